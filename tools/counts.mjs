@@ -8,8 +8,13 @@ import { root } from "./workspace.mjs";
 
 /** Where vitest leaves the counts of a package, and turbo caches them. */
 export const COUNTS = ".tests/counts.json";
-/** Where `test` and `test:full` leave their sums, in the root. */
-export const SUMS = { test: ".tests/test.json", "test:full": ".tests/full.json" };
+/** Where `test` and `test:full` leave their sums, in the root, one for each version of Node. @type {Record<"test" | "test:full", (major: string) => string>} */
+export const SUMS = {
+  test: (major) => `.tests/test-node-${major}.json`,
+  "test:full": (major) => `.tests/full-node-${major}.json`,
+};
+/** Of the Node that runs. */
+export const [MAJOR = ""] = process.versions.node.split(".");
 
 /** @param {Counts} counts */
 export function closingLine({ passed, failed, skipped }) {
@@ -32,7 +37,8 @@ export function countsIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** The sum of both runs. */
-export function totalCounts() {
-  return sumOf(Object.values(SUMS).map((file) => countsIn(join(root, file))));
+/** The sum of `test` and `test:full`, and of `test` on the other versions of Node that are named. @param {string[]} majors */
+export function totalCounts(majors) {
+  const files = [SUMS.test(MAJOR), SUMS["test:full"](MAJOR), ...majors.map((major) => SUMS.test(major))];
+  return sumOf(files.map((file) => countsIn(join(root, file))));
 }

@@ -1,18 +1,18 @@
 // pnpm test: checks and tests every package whose sources, or those of a package below it, have changed since it last passed; turbo
 // has kept the results of the others. pnpm run test:full (`--full`): what takes long by its nature, or looks at the builds.
-// `--sum`: prints the sum of both. The last line counts the tests.
+// `--sum [MAJOR…]`: prints the sum of both, and of `test` on other versions of Node. The last line counts the tests.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { COUNTS, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
+import { COUNTS, MAJOR, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
 import { root, testedFolders } from "./workspace.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
 
-const [option] = process.argv.slice(2);
-if (option === "--sum") end(totalCounts());
+const [option, ...majors] = process.argv.slice(2);
+if (option === "--sum") end(totalCounts(majors));
 else if (option === "--full") leave("test:full", testAll());
 else if (option === undefined) leave("test", testChanged());
 else {
@@ -71,7 +71,7 @@ function withFailures(counts, failures, isPassed) {
 
 /** @param {keyof typeof SUMS} name @param {Counts} counts */
 function leave(name, counts) {
-  const file = join(root, SUMS[name]);
+  const file = join(root, SUMS[name](MAJOR));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(counts));
   end(counts);

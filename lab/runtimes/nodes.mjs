@@ -1,20 +1,20 @@
-// node lab/runtimes/nodes.mjs: prints the paths of the programs of other supported versions of Node, one a line, and installs
-// them first. `run bench` measures on them.
+// node lab/runtimes/nodes.mjs [MAJOR]: prints the paths of the programs of other supported versions of Node, one a line, and installs
+// them first; or of the one that is named, which fails if there is none. `run bench` measures on them, and .ci/run tests on one.
 
+import { existsSync } from "node:fs";
 import { install } from "./install.mjs";
 import { isSupported, runtimes } from "./runtimes.mjs";
+import { TESTED_NODES } from "./tested-nodes.mjs";
 
-/** Those that this repository's own programs support. */
-const MAJORS = ["20", "22", "24", "26"];
-
+const [wanted] = process.argv.slice(2);
 const present = process.versions.node.split(".", 1)[0];
-const names = MAJORS.filter((major) => major !== present).map((major) => `Node ${major}`);
+const majors = wanted === undefined ? TESTED_NODES.filter((major) => major !== present) : [wanted];
+const names = majors.map((major) => `Node ${major}`);
 const fault = isSupported ? install(runtimes.flatMap(({ folder }) => folder ?? [])) : undefined;
-if (fault !== undefined) {
-  console.error(fault);
+const programs = runtimes.flatMap(({ name, folder, command: [program = ""] }) =>
+  names.includes(name) && folder !== undefined && existsSync(program) ? [program] : [],
+);
+if (fault !== undefined || (wanted !== undefined && programs.length === 0)) {
+  console.error(fault ?? `no Node ${wanted} for ${process.platform} on ${process.arch}`);
   process.exitCode = 1;
-} else {
-  for (const { name, folder, command } of runtimes) {
-    if (names.includes(name) && folder !== undefined) console.log(command[0]);
-  }
-}
+} else for (const program of programs) console.log(program);

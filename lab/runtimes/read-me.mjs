@@ -2,7 +2,7 @@
 
 const START = "<!-- where it runs -->";
 const END = "<!-- /where it runs -->";
-const HEAD = ["runtime", "version", "rows passed", "not run", "loaded by"];
+const HEAD = ["runtime", "version", "rows passed", "not run", "loaded by", "whole suite"];
 
 /**
  * @param {string} page

@@ -1,5 +1,7 @@
 // A report as a line of the terminal, and as cells of the README's table.
 
+import { TESTED_NODES } from "./tested-nodes.mjs";
+
 /** @typedef {import("./execute.mjs").Report} Report */
 
 /** @param {Report} report */
@@ -20,7 +22,9 @@ export function lineOf(report) {
 
 /** @param {Report} report @returns {string[]} */
 export function cellsOf(report) {
-  return [report.name, report.version, String(passedOf(report)), notRunOf(report), report.loadedBy.join(", ")];
+  const isTested = TESTED_NODES.some((major) => report.name === `Node ${major}`);
+  const { name, version, loadedBy } = report;
+  return [name, version, String(passedOf(report)), notRunOf(report), loadedBy.join(", "), isTested ? "yes" : ""];
 }
 
 /** @param {string} way how the packages were loaded @param {readonly import("./rows/run.ts").Result[]} results */

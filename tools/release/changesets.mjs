@@ -20,6 +20,22 @@ export function missingMajors(releases) {
     );
 }
 
+/** Packages whose new features users of the command see. */
+const SHOWN = ["@std66/audit", "@std66/extract", "@std66/report"];
+
+/**
+ * @param {readonly { releases: readonly { name: string, type: string }[] }[]} changesets
+ * @returns {string[]} a message for each of these packages that has a new feature, if the command has no changeset
+ */
+export function missingForCommand(changesets) {
+  const releases = changesets.flatMap((changeset) => changeset.releases);
+  if (releases.some(({ name }) => name === "std66")) return [];
+  const changed = releases.filter(({ name, type }) => SHOWN.includes(name) && type !== "patch");
+  return [...new Set(changed.map(({ name }) => name))].map(
+    (name) => `${name} has a new feature, so std66 needs a changeset that says what its users see of it`,
+  );
+}
+
 /**
  * @param {{ id: string, summary: string, releases: readonly { name: string }[] }} changeset
  * @returns {string[]} a message for each fault
@@ -39,7 +55,7 @@ export function unclear({ id, summary, releases }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { changesets, releases } = await getReleasePlan(root);
-  const faults = [...changesets.flatMap(unclear), ...missingMajors(releases)];
+  const faults = [...changesets.flatMap(unclear), ...missingForCommand(changesets), ...missingMajors(releases)];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`changesets: ${changesets.length}, for ${releases.length} packages`);

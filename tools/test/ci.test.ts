@@ -1,7 +1,16 @@
 // Runs the step of the Action and the hook of docs/ci.md as they are written, in a repository of git.
 
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -20,8 +29,9 @@ const run = (command: string, ...args: string[]): { status: number | null; said:
   return { status, said: stdout + stderr };
 };
 
-const commit = (): ReturnType<typeof run> =>
-  run("git", "-c", "user.name=a", "-c", "user.email=a@a.example", "commit", "--message", "a");
+const COMMIT = ["-c", "user.name=a", "-c", "user.email=a@a.example", "commit", "--message", "a"];
+const commit = (): ReturnType<typeof run> => run("git", ...COMMIT);
+const head = (): string => run("git", "rev-parse", "HEAD").said;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-ci-"));
@@ -46,8 +56,12 @@ describe("the step of the Action", () => {
   const steps = blocks("yaml").map((code) =>
     code.slice(code.indexOf("run: |\n") + "run: |\n".length).replaceAll(/^ {4}/gmu, ""),
   );
-  // As GitHub runs it.
+  // As GitHub runs a step with `shell: bash`.
   const step = (at: number) => run("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", steps[at] ?? "exit 9");
+
+  test("names its shell: the default does not end at the first line that fails on every system", () => {
+    expect(blocks("yaml").filter((code) => !code.includes("\n  shell: bash\n"))).toEqual([]);
+  });
 
   test("passes where all is in order", () => {
     expect(steps).toHaveLength(2);
@@ -75,6 +89,30 @@ describe("the step of the Action", () => {
     write("docs/page.md", "[a](https://good.example/%zz)\n");
     expect(step(1)).toMatchObject({ status: 1, said: expect.stringContaining("pct-encoded") as string });
   });
+
+  test.each([
+    ["a warning", "https://good.example/%00", "encoded-nul"],
+    ["another scheme", "http://good.example/", "scheme-not-allowed"],
+    ["a line that is empty", "", "error[uri]"],
+  ])("fails for %s", (_, text, expected) => {
+    write("links.txt", `${GOOD}${text}\n`);
+    expect(step(0)).toMatchObject({ status: 1, said: expect.stringContaining(expected) as string });
+  });
+
+  test.each(["links.txt", "hosts.txt", "docs"])("fails where %s was moved, deleted or emptied", (name) => {
+    const at = name === "docs" ? 1 : 0;
+    const before = name === "docs" ? undefined : readFileSync(join(folder, name));
+    renameSync(join(folder, name), join(folder, "moved"));
+    expect(step(at).status).not.toBe(0);
+    if (before === undefined) {
+      mkdirSync(join(folder, name));
+      write("docs/page.md", "no link\n");
+    } else write(name, "");
+    expect(step(at).status).not.toBe(0);
+    rmSync(join(folder, name), { recursive: true });
+    renameSync(join(folder, "moved"), join(folder, name));
+    expect(step(at)).toEqual({ status: 0, said: "" });
+  });
 });
 
 describe("the hook", () => {
@@ -87,26 +125,89 @@ describe("the hook", () => {
     run("sh", "-c", turnOn);
   });
 
+  beforeEach(() => {
+    // A commit to begin with, by which each test has the lists in the index.
+    run("git", "add", "--force", "links.txt", "hosts.txt");
+    run("git", "-c", "core.hooksPath=/dev/null", ...COMMIT, "--allow-empty");
+  });
+
   test("lets a commit pass where all is in order", () => {
+    write("links.txt", `${GOOD}https://good.example/new\n`);
     run("git", "add", "links.txt");
+    const before = head();
     expect(commit()).toMatchObject({ status: 0 });
+    expect(head()).not.toBe(before);
   });
 
   test.each([
     ["a text that is not a URI", "good.example", "error[uri]"],
     ["another host", "https://good.example@evil.example/", "host-not-allowed"],
+    ["another scheme", "http://good.example/", "scheme-not-allowed"],
+    ["a warning", "https://good.example/%00", "encoded-nul"],
   ])("refuses %s", (_, text, expected) => {
     write("links.txt", `${GOOD}${text}\n`);
     run("git", "add", "links.txt");
+    const before = head();
     const { status, said } = commit();
     expect(status).toBe(1);
     expect(said).toContain(expected);
+    expect(head()).toBe(before);
   });
 
-  test("reads what is to be committed, not the file", () => {
+  test.each([
+    ["moved", "links.txt", "git mv links.txt urls.txt", "links.txt"],
+    ["moved into a folder", "links.txt", "git mv links.txt docs/links.txt", "links.txt"],
+    ["deleted", "links.txt", "git rm --quiet links.txt", "links.txt"],
+    ["no longer tracked", "links.txt", "git rm --quiet --cached links.txt", "links.txt"],
+    ["emptied", "links.txt", ": > links.txt; git add links.txt", "links.txt is empty"],
+    ["left with an empty line", "links.txt", "echo > links.txt; git add links.txt", "error[uri]"],
+    [
+      "replaced by a link",
+      "links.txt",
+      "mv links.txt urls.txt; ln -s urls.txt links.txt; git add links.txt",
+      "error[uri]",
+    ],
+    ["moved", "hosts.txt", "git mv hosts.txt allowed.txt", "hosts.txt"],
+    ["deleted", "hosts.txt", "git rm --quiet hosts.txt", "hosts.txt"],
+    ["emptied", "hosts.txt", ": > hosts.txt; git add hosts.txt", "has no host"],
+  ])("refuses a list that was %s: %s", (_, name, change, expected) => {
+    const text = readFileSync(join(folder, name));
+    const before = head();
+    try {
+      expect(run("sh", "-c", change)).toEqual({ status: 0, said: "" });
+      const { status, said } = commit();
+      expect(status).not.toBe(0);
+      expect(said).toContain(expected);
+      expect(head()).toBe(before);
+    } finally {
+      run("git", "reset", "--quiet", "--hard");
+    }
+    expect(readFileSync(join(folder, name))).toEqual(text);
+  });
+
+  test("reads what is to be committed, not the files", () => {
+    const hosts = readFileSync(join(folder, "hosts.txt"), "utf8");
     write("links.txt", `${GOOD}https://good.example/new\n`);
     run("git", "add", "links.txt");
     write("links.txt", "not a URI\n");
     expect(commit()).toMatchObject({ status: 0 });
+    write("links.txt", `${GOOD}https://evil.example/\n`);
+    run("git", "add", "links.txt");
+    write("links.txt", GOOD);
+    write("hosts.txt", `${hosts}evil.example\n`);
+    expect(commit()).toMatchObject({ status: 1, said: expect.stringContaining("host-not-allowed") as string });
+    write("hosts.txt", hosts);
+  });
+
+  test("leaves no files behind", () => {
+    const temporary = join(folder, "temporary");
+    mkdirSync(temporary);
+    write("links.txt", `${GOOD}https://good.example/another\n`);
+    for (const text of [`${GOOD}https://good.example/another\n`, "not a URI\n"]) {
+      write("links.txt", text);
+      run("git", "add", "links.txt");
+      run("env", `TMPDIR=${temporary}`, "git", ...COMMIT);
+      expect(readdirSync(temporary)).toEqual([]);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { missingMajors, unclear } from "../release/changesets.mjs";
+import { missingForCommand, missingMajors, unclear } from "../release/changesets.mjs";
 import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 interface Manifest {
@@ -107,6 +107,22 @@ it("a major version of a package requires one of every package that returns its 
   expect(missingMajors([core, ...usersOfCore.map((name) => ({ name, type: "major" }))])).toEqual([]);
   expect(missingMajors([{ name: "@std66/core", type: "minor" }])).toEqual([]);
 });
+
+it("a new feature of a package that the command shows needs a changeset for the command", () => {
+  expect(
+    missingForCommand([of("@std66/audit", "minor"), of("@std66/audit", "minor"), of("@std66/core", "minor")]),
+  ).toEqual(["@std66/audit has a new feature, so std66 needs a changeset that says what its users see of it"]);
+  expect(missingForCommand([of("@std66/extract", "major"), of("@std66/report", "minor")])).toHaveLength(2);
+  expect(missingForCommand([of("@std66/audit", "minor"), of("std66", "patch")])).toEqual([]);
+  expect(missingForCommand([of("@std66/audit", "patch"), of("@std66/core", "minor")])).toEqual([]);
+});
+
+function of(
+  name: string,
+  type: Level,
+): { readonly releases: readonly { readonly name: string; readonly type: Level }[] } {
+  return { releases: [{ name, type }] };
+}
 
 function inRoot(path: string): string {
   return join(root, path);

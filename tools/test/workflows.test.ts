@@ -51,9 +51,21 @@ test("what follows the publication on npm is done on a later push if it failed: 
   expect(publish.indexOf("publish:jsr")).toBeLessThan(publish.indexOf("changeset tag"));
 });
 
-test("CI runs on the versions of Node that the README names", () => {
+test("CI runs on the versions of Node that the README names, and the README says so", () => {
   const nodes = JSON.parse(/^ +node: (\[.*\])$/mu.exec(read(".github/workflows/ci.yml"))?.[1] ?? "[]") as number[];
-  const rows = [...read("README.md").matchAll(/^\| Node (\d+) /gmu)].map(([, major]) => Number(major));
+  const rows = [...read("README.md").matchAll(/^\| Node (\d+) .*\| (.*?) *\|$/gmu)].map(([, major, cell]) => ({
+    major: Number(major),
+    isTested: cell === "yes",
+  }));
   // The tools need 20.19: Node 18 is for the libraries alone, and `run runtimes` has it.
-  expect(nodes).toEqual(rows.filter((major) => major >= 20));
+  expect(nodes).toEqual(rows.flatMap(({ major }) => (major >= 20 ? [major] : [])));
+  expect(nodes).toEqual(rows.flatMap(({ major, isTested }) => (isTested ? [major] : [])));
+  expect(nodes).toEqual([20, 22, 24, 26]);
+});
+
+test("each job of ci.yml tests on its own version of Node; elsewhere, .ci/run adds the newest to the oldest", () => {
+  const [, job = ""] = /^ {2}linux:\n([^]*?)^ {2}\w/mu.exec(read(".github/workflows/ci.yml")) ?? [];
+  expect(job).toMatch(/^ +- run: \.ci\/run\n +env:\n(?: +#.*\n)* +STD66_NODES: own$/mu);
+  const script = read(".ci/run");
+  expect(script).toMatch(/= 20 \]; then\n +other=26$/mu);
 });

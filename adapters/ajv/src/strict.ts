@@ -1,6 +1,6 @@
 /** RFC 3986 §4.1: which text is not a URI-reference, where Ajv found it, and why. */
-import { diagnose } from "@std66/core";
-import { escapeInvisible, excerpt, maskPasswords } from "@std66/core/diagnostics";
+import { diagnose, isUriReference } from "@std66/core";
+import { escapeInvisible, excerpt, maskFault, maskReference } from "@std66/core/diagnostics";
 
 /** The longest part of a text that a message shows, in UTF-16 code units. */
 const MAX_QUOTED = 80;
@@ -29,8 +29,10 @@ function check(text: string, name: (quotedText: string) => string): void {
   throw new Error(`${name(`\`${before}${marked}${after}\``)} is not a URI-reference: ${cause.message}`, { cause });
 }
 
-/** As safe to show as the text around a fault. */
+/** As safe to show as the text around a fault: of what is no reference, all up to the last "@" may be a password. */
 function quoted(text: string): string {
-  const masked = maskPasswords(text);
+  const masked = isUriReference(text)
+    ? maskReference(text)
+    : maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
   return `\`${escapeInvisible(masked.length > MAX_QUOTED ? `${masked.slice(0, MAX_QUOTED)}…` : masked)}\``;
 }

@@ -199,6 +199,8 @@ describe("strictUriResolver", () => {
     for (const [base, reference] of [
       ["http://u:secret@h/", "a b"],
       ["http://u:sec ret@h/", "a"],
+      ["http://u:sec ret@h/", "a b"],
+      ["http://u:sec/ret@h/", "a b"],
       ["a b", "http://u:secret@h/"],
     ] as const) {
       expect(messageOf(base, reference)).toContain("u:***@h/");

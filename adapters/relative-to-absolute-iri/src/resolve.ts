@@ -1,5 +1,5 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
-import { maskPasswords } from "@std66/core/diagnostics";
+import { MASK, maskFault, maskReference } from "@std66/core/diagnostics";
 import { type ScannedText, divide, requireString } from "@std66/core/internal";
 import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
 import { isText, textOf } from "./text-of.ts";
@@ -51,7 +51,10 @@ function withoutScheme(base: ScannedText, reference: ScannedText): string {
   const needsBase = !/^[?#]/.test(text) && !(iri === "" ? text.includes(":") : /^[^/:]*:/.test(text));
   if (iri.includes(":") || !needsBase) return join(base, reference).text;
   // Without a ":", a base has no password.
-  const shown = maskPasswords(text);
+  // The text may not be a reference, and have a "/" in its password.
+  const { text: faulty } = maskFault({ input: text, offset: 0, length: 0, component: "path" });
+  const valid = maskReference(text);
+  const shown = valid.startsWith(faulty.slice(0, faulty.indexOf(MASK) + MASK.length)) ? valid : faulty;
   throw new Error(
     iri === "" && text !== ""
       ? `Found invalid relative IRI '${shown}' for a missing baseIRI`

@@ -51,6 +51,8 @@ describe("what the replaced library documents", () => {
 
 test.for([
   ["//user:secret@h/", "def", "Found invalid baseIRI 'def' for value '//user:***@h/'"],
+  ["//u:sec/ret@h/", "def", "Found invalid baseIRI 'def' for value '//u:***@h/'"],
+  ["//u:sec?ret@h/ //v:sec@ret@h/", "def", "Found invalid baseIRI 'def' for value '//u:***@h/'"],
   ["//u:secret@h/?//v:secret@h", "def", "Found invalid baseIRI 'def' for value '//u:***@h/?//v:***@h'"],
 ] as const)("a message shows no password: %s", ([reference, base, message]) => {
   expect(() => resolve(reference, base)).toThrow(new Error(message));

@@ -1,5 +1,5 @@
 /** RFC 3987 §2.2: the rule IRI. */
-import { maskFault, maskPasswords } from "@std66/core/diagnostics";
+import { maskFault, maskReference } from "@std66/core/diagnostics";
 import { diagnoseIri, isIri } from "@std66/iri";
 import { RULES } from "@std66/core/internal";
 import { IriValidationStrategy } from "./iri-validation-strategy.ts";
@@ -43,7 +43,7 @@ function textOf(value: unknown): string {
 
 function invalid(standard: string, text: string): Error {
   const cause = diagnoseIri(text);
-  const shown = cause === undefined ? maskPasswords(text) : maskFault(cause).text;
+  const shown = cause === undefined ? maskReference(text) : maskFault(cause).text;
   const message = `Invalid IRI according to ${standard}: '${shown}'`;
   return cause === undefined ? new Error(message) : new Error(message, { cause });
 }

@@ -43,6 +43,7 @@ const ROWS: readonly Row[] = [
     "uris",
     () => import("./commands/audit.ts"),
   ],
+  ["redact", "print text with its passwords, tokens and keys masked", undefined, () => import("./commands/redact.ts")],
   ["explain", "explain the code of an error, finding or reason", undefined, () => import("./commands/explain.ts")],
   ["completion", "print a shell completion script", undefined, () => import("./commands/completion.ts"), "complete"],
 ];

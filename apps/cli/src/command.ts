@@ -1,11 +1,11 @@
 /** The command with all its code. Every failure becomes a status and one line, never a stack trace. */
-import { visibleLines } from "@std66/report";
 import { tooLongOf } from "@std66/report/inputs";
 import { CommanderError } from "@commander-js/extra-typings";
 import { run } from "./program.ts";
 import { writeAll } from "./terminal/write-all.ts";
 import { DONE, ERROR } from "./command-line/shared-options.ts";
 import { ClosedPipe, Failure } from "./system/calls.ts";
+import { messageLines } from "./terminal/message.ts";
 
 /** Runs the command, and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -24,7 +24,7 @@ function fail(error: unknown): void {
   if (status !== undefined) process.exitCode = status;
   if (message === undefined) return;
   try {
-    writeAll(2, visibleLines(`error: ${message}\n`));
+    writeAll(2, messageLines(`error: ${message}\n`));
   } catch {
     // Standard error is closed too, so only the status remains.
   }

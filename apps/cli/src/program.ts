@@ -1,6 +1,5 @@
 /** The command line: the shared options, and the list of commands. */
 import { Command, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
-import { visibleLines } from "@std66/report";
 import manifest from "../package.json" with { type: "json" };
 import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
 import { addInputOptions, refuseRepeated } from "./command-line/input-options.ts";
@@ -9,6 +8,7 @@ import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
 import { helpLines } from "@std66/report/help";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
+import { messageLines } from "./terminal/message.ts";
 
 /**
  * Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries.
@@ -31,7 +31,7 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => writeAll(1, text),
-      writeErr: (text) => writeAll(2, visibleLines(text)),
+      writeErr: (text) => writeAll(2, messageLines(text)),
       outputError: (text, write) => write(withSuggestion(text)),
     })
     .showSuggestionAfterError()

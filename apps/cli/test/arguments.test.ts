@@ -187,6 +187,7 @@ it("the help says which options may be repeated", async () => {
     ),
     "audit --ignore",
     "audit --rule",
+    "redact --name",
   ]);
 });
 

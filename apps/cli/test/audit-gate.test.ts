@@ -80,6 +80,28 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     }
   });
 
+  it("--public", async () => {
+    const [refused, allowed] = ["https://10.0.0.1/", "https://example.com/"];
+    expect(await statusOf("--public", refused)).toBe(1);
+    expect(await statusOf("--public", allowed, refused, allowed)).toBe(1);
+    expect(await statusOf("--public", allowed, "/a")).toBe(0);
+    expect(await statusOf(refused)).toBe(0);
+    for (const deny of ["info", "warning", "danger"]) {
+      expect([deny, await statusOf("--public", "--deny", deny, refused)]).toEqual([deny, 1]);
+    }
+    for (const text of [
+      "http://localhost/",
+      "file:///etc/passwd",
+      "data:,a",
+      "https://u@example.com/",
+      "http://a/ b",
+    ]) {
+      expect([text, await statusOf("--public", text)]).toEqual([text, 1]);
+    }
+    expect(await statusOf("--public", "--hosts", HOSTS, allowed)).toBe(1);
+    expect(await statusOf("--public", "--hosts", HOSTS, "https://good.example/")).toBe(1);
+  });
+
   async function statusOfInput(stdin: string | Uint8Array, ...options: readonly string[]): Promise<number | null> {
     return (await std66(["audit", "--hosts", HOSTS, ...options], { stdin })).status;
   }
@@ -113,11 +135,15 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     ["--hosts", HOSTS, "--rule", "host-not-allowed=warning"],
     ["--schemes", "https", "--ignore", "backslash,scheme-not-allowed"],
     ["--ports", "443", "--rule", "port-not-allowed=info"],
+    ["--public", EVIL, "--ignore", "host-not-public"],
+    ["--public", EVIL, "--rule", "host-not-public=warning"],
   ])("%s %s %s %s would open it: wrong usage", async (...args) => {
     const { stdout, stderr, status } = await std66(["audit", ...args, EVIL]);
     expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
     const [option, , , rule] = args;
-    expect(stderr).toContain(`error: option '${option}' needs the rule ${/[a-z]+-not-allowed/u.exec(rule)?.[0]}`);
+    expect(stderr).toContain(
+      `error: option '${option}' needs the rule ${/[a-z]+-not-(?:allowed|public)/u.exec(rule)?.[0]}`,
+    );
   });
 
   it("a rule may be less severe if --deny is", async () => {

@@ -30,9 +30,9 @@ it("what -h and --quiet do, and which findings audit denies", async () => {
   expect(audit).toMatch(/^ {2}-h, --help {2,}show help: -h the essentials, --help everything$/mu);
   // An invalid base is said, and wrong usage and unread files are.
   expect(audit).toMatch(/^ {2}-q, --quiet {2,}print nothing about inputs on standard error$/mu);
-  // Without --deny, what is denied depends on --hosts, --schemes and --ports.
+  // Without --deny, what is denied depends on --hosts, --public, --schemes and --ports.
   expect(audit).toContain(
-    "--deny denies findings of this severity or higher. Without it, nothing is denied, except that --hosts, --schemes and --ports deny dangers.",
+    "--deny denies findings of this severity or higher. Without it, nothing is denied, except that --hosts, --public, --schemes and --ports deny dangers.",
   );
   expect(audit).toMatch(/^ {2}0 {2}no finding is denied\n {2}1 {2}a finding is denied, or an input line is /mu);
   expect(audit.match(/nothing is denied/giu)).toHaveLength(1);

@@ -26,6 +26,11 @@ const ANSWERS = [
   ["parse", "http://u:secret@h/", "a"],
   ["parse", "--format", "{input} {authority} {userinfo}", "http://u:secret@h/"],
   ["parse", "-0", "http://u:secret@h/"],
+  ["parse", "--format", "{query.a!decode}", "?a=http%3A//u:secret%40h"],
+  ["check", "--valid", "http://u:secret@h/", "http://v:u:secret@k/@x"],
+  ["check", "--valid", "-0", "http://u:secret@h/"],
+  ["check", "--valid", "--as", "iri", "http://u:secret@h/é"],
+  ["check", "--invalid", "http://u:secret@h/|", "http://u:secret/x@h/", "a", "http://u:secret @h/"],
   ["resolve", "http://u:secret@h/a", "b"],
   ["resolve", "--explain", "http://u:secret@h/a", "b"],
   ["resolve", "--explain", "http://h/a", "//u:secret@h/"],
@@ -71,7 +76,7 @@ describe.concurrent.each(ANSWERS.map((args) => ({ args, title: args.join(" ") })
 });
 
 describe.concurrent("std66 --json", () => {
-  const withJson = ANSWERS.filter((args) => !args.some((arg) => arg === "--format"));
+  const withJson = ANSWERS.filter((args) => !args.some((arg) => /^--(?:format|valid|invalid)$/.test(arg)));
 
   it.each(withJson.map((args) => ({ args, title: args.join(" ") })))(
     "$title shows the password even on a terminal",
@@ -258,6 +263,99 @@ describe.concurrent("messages and answers about a text with a password", () => {
                    ^
 `,
     );
+  });
+
+  it("check --valid and --invalid mask lines of standard input and of files alike, but no objects", async () => {
+    const stdin = Buffer.from(
+      "http://u:secret@h/\nhttp://v:secret@k/|\nhttp://u:secret@h/\xFF\nhttp://w:secret@l/\n",
+      "latin1",
+    );
+    const of = async (...args: string[]): Promise<string> =>
+      (await std66(["check", ...args], { stdin, terminals: [1] })).stdout;
+    expect(await of("--valid")).toBe("http://u:***@h/\nhttp://w:***@l/\n");
+    expect(await of("--invalid")).toBe("http://v:***@k/|\nhttp://u:***@h/\uFFFD\n");
+    expect(await of("--valid", "--count")).toBe("2\n");
+    const object = '{"input":"http://u:secret@h/"}\n';
+    const { stdout } = await std66(["check", "--valid", "--json-input"], { stdin: object, terminals: [1] });
+    expect(stdout).toBe(object);
+  });
+
+  it.each([
+    ["set", "--host", "VALUE", "a"],
+    ["set", "--port", "VALUE", "a"],
+    ["set", "--scheme", "VALUE", "a"],
+    ["set", "--userinfo", "VALUE|", "a"],
+    ["set", "--authority", "VALUE", "a"],
+    ["set", "--query", "VALUE#", "a"],
+    ["set", "--fragment", "VALUE#", "a"],
+    ["set", "--unset", "VALUE", "a"],
+    ["set", "--append-query", "x:=VALUE#", "a"],
+    ["set", "--host=VALUE", "a"],
+    ["check", "--as", "VALUE", "a"],
+    ["check", "--format", "VALUE", "a"],
+    ["check", "--VALUE", "a"],
+    ["check", "--unknown=VALUE", "a"],
+    ["check", "--max-errors", "VALUE"],
+    ["check", "--column", "VALUE"],
+    ["check", "-f", "VALUE"],
+    ["check", "-fVALUE"],
+    ["check", "@VALUE"],
+    ["VALUE"],
+    ["help", "VALUE"],
+    ["explain", "VALUE"],
+    ["completion", "VALUE"],
+    ["--color", "VALUE", "check"],
+    ["normalize", "--rungs", "case,VALUE", "a"],
+    ["legacy", "--dialects", "VALUE", "a"],
+    ["audit", "--schemes", "VALUE", "a"],
+    ["audit", "--schemes", "https,VALUE", "a"],
+    ["audit", "--ports", "VALUE", "a"],
+    ["audit", "--hosts", "VALUE", "a"],
+    ["audit", "--deny", "VALUE", "a"],
+    ["audit", "--ignore", "VALUE", "a"],
+    ["audit", "--rule", "VALUE", "a"],
+    ["audit", "--rule", "secret-form=VALUE", "a"],
+    ["extract", "--schemes", "VALUE"],
+    ["extract", "VALUE"],
+    ["params", "--separators", "VALUE", "a"],
+    ["parse", "--format", "{VALUE}", "a"],
+    ["parse", "--format", "{path.%VALUE}{VALUE}", "a"],
+    ["file", "--platform", "VALUE", "a"],
+  ])("R-052 a faulty value is reported without its password: %s %s %s", async (...args) => {
+    const given = args.filter((arg) => typeof arg === "string");
+    for (const value of [
+      "u:SECRET@h",
+      "http://u:SECRET@h/",
+      "u:SEC RET@h",
+      "http://u:SEC/RET@h",
+      "u:SEC@RET@h",
+      "it's:SECRET@h",
+    ]) {
+      const { stdout, stderr, status } = await std66(given.map((arg) => arg.replaceAll("VALUE", value)));
+      expect([value, stdout, status]).toEqual([value, "", 2]);
+      expect(stderr).toMatch(/^error: /u);
+      expect([value, stderr.match(/SEC|RET/u)]).toEqual([value, null]);
+    }
+  });
+
+  it("a value is masked by itself, so that the message stays whole", async () => {
+    const { stderr } = await std66(["parse", "--format", "{http://u:secret@h/}", "a"]);
+    expect(stderr.split(" Allowed")[0]).toBe(
+      "error: option '--format <template>' argument '{http://u:***@h/}' is invalid. Unknown field {***}.",
+    );
+    expect((await std66(["set", "--host", "u:secret@h", "a"])).stderr.split("\n")[0]).toBe(
+      "error: option '--host <host>' argument 'u:***@h' is invalid. `:` is not allowed in the host.",
+    );
+    expect((await std66(["check", "@http://u:secret@h"])).stderr).toBe(
+      "error: cannot read http://u:***@h: no such file or directory (ENOENT); check the name; after --, @http://u:***@h is an input\n",
+    );
+  });
+
+  it("a value without a password is shown as it is", async () => {
+    for (const value of ["http://h:8080/@me", "C:\\a@b", "a@b:c", "h:80"]) {
+      expect((await std66(["set", "--port", value, "a"])).stderr).toContain(`argument '${value}' is invalid`);
+    }
+    expect((await std66(["parse", "--format", "{hots}", "a"])).stderr).toContain("Unknown field {hots}.");
   });
 
   it("a wrong command line is reported without the password", async () => {

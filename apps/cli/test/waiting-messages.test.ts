@@ -47,6 +47,20 @@ const say = (...texts: readonly string[]): void => {
 const note = (count: string): string => `\nnote: ${count} left out, because standard error was not read\n`;
 
 describe("messages that are not read", () => {
+  it("have room until they are left out, and again once the others are read", () => {
+    say("a".repeat(LIMIT));
+    expect(messages.hasRoom).toBe(true);
+    say("b");
+    expect(messages.hasRoom).toBe(false);
+    messages.leaveOut();
+    messages.leaveOut();
+    room = Infinity;
+    messages.write();
+    expect(messages.hasRoom).toBe(true);
+    say("c");
+    expect(read).toBe(`${"a".repeat(LIMIT)}b${note("2 messages are")}c`);
+  });
+
   it("wait up to a million octets, and are then left out", () => {
     say("a".repeat(LIMIT - 1), "b", "c", "d", "e");
     room = Infinity;

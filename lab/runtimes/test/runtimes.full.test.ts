@@ -29,7 +29,8 @@ afterAll(() => {
 
 describe("the rows", () => {
   test("are all those of the vectors, except statements that say nothing to run", () => {
-    const { seeds, differences, pitfalls, ...kinds } = vectors;
+    // What clients did is not expected of anything.
+    const { clients: _, seeds, differences, pitfalls, ...kinds } = vectors;
     const statements = seeds.filter(({ check }) => check !== null);
     const ids = [...statements, ...Object.values(kinds).flat()].map(({ id }) => id);
     const asked = packages.flatMap(({ checks }) => checks.map(({ id }) => id));
@@ -148,7 +149,7 @@ describe("the table of the README", () => {
     { name: "two", passed: 4, failures: [] },
     { name: "three", passed: 0, failures: [], lacks: "URL", notRun: 5 },
   ];
-  const cells = ["Bun", "2.0", "7", "5 of three: no URL", "script, import"];
+  const cells = ["Bun", "2.0", "7", "5 of three: no URL", "script, import", ""];
 
   test("has the sum of the rows, and what was not run", () => {
     expect(cellsOf({ ...report, results })).toEqual(cells);
@@ -157,21 +158,30 @@ describe("the table of the README", () => {
     );
   });
 
+  test.each([
+    ["Node 18", ""],
+    ["Node 20", "yes"],
+    ["Node 26", "yes"],
+    ["Bun", ""],
+  ])("says whether CI runs the whole suite on %s", (name, cell) => {
+    expect(cellsOf({ ...report, name, results }).at(-1)).toBe(cell);
+  });
+
   test("gets new lines, and keeps those of others", () => {
     const old = [
-      ["Bun", "1.0", "6", "", "script"],
-      ["Firefox", "1.0", "6", "", "script"],
+      ["Bun", "1.0", "6", "", "script", ""],
+      ["Firefox", "1.0", "6", "", "script", ""],
     ];
     const page = withLines("# a\n\n<!-- where it runs -->\n\n<!-- /where it runs -->\n\n## b\n", old);
-    expect(withLines(page, [cells, ["Deno", "1.0", "7", "", "script"]])).toBe(`# a
+    expect(withLines(page, [cells, ["Node 26", "1.0", "7", "", "script", "yes"]])).toBe(`# a
 
 <!-- where it runs -->
 
-| runtime | version | rows passed | not run            | loaded by      |
-| ------- | ------- | ----------- | ------------------ | -------------- |
-| Bun     | 2.0     | 7           | 5 of three: no URL | script, import |
-| Firefox | 1.0     | 6           |                    | script         |
-| Deno    | 1.0     | 7           |                    | script         |
+| runtime | version | rows passed | not run            | loaded by      | whole suite |
+| ------- | ------- | ----------- | ------------------ | -------------- | ----------- |
+| Bun     | 2.0     | 7           | 5 of three: no URL | script, import |             |
+| Firefox | 1.0     | 6           |                    | script         |             |
+| Node 26 | 1.0     | 7           |                    | script         | yes         |
 
 <!-- /where it runs -->
 

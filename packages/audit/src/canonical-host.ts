@@ -24,6 +24,9 @@ const HOST_NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
 /** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
+/** Capital sharp s: two letters or one, by the edition of the mapping. */
+const DISPUTED = /\u1E9E/;
+
 /** A name in ASCII without empty labels, but for the root after a last dot. */
 const ASCII_NAME = /^(?:[a-z\d_-]+\.)*[a-z\d_-]+\.?$/;
 
@@ -35,6 +38,7 @@ const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
  * lowercase, and an address has the form of the grammar. What any other host means, `URL` decides; without a `URL`, it is undecided.
  */
 export function decidedHost(host: string): string | undefined {
+  if (DISPUTED.test(host)) return undefined;
   const canonical = listedHost(host);
   const lower = host.toLowerCase();
   // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital sigma and of ẞ.

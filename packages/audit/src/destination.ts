@@ -10,7 +10,10 @@ import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
 import { decidedHost } from "./canonical-host.ts";
+import { decodeReferences } from "./character-references.ts";
 import { decodeTriplets } from "./data-uri.ts";
+import { encodedScheme } from "./encoded-scheme.ts";
+import { readByHtml } from "./read-by-html.ts";
 import { SCRIPT_SCHEMES } from "./script-schemes.ts";
 
 /** What every program reads in a text with an authority. */
@@ -33,6 +36,9 @@ export type Destination =
 /** Returns where every program goes with a text. It is not decided if programs may differ. */
 export function destinationOf(text: string): Destination {
   if (!isReference(text)) return undecided("the text is neither a URI nor an IRI");
+  if (encodedScheme(text) !== undefined) return undecided("the text begins with an encoded scheme");
+  if (hasReferenceToElsewhere(text))
+    return undecided("the text names another scheme or host once its character references are decoded");
   const { scheme: given, authority, path } = split(text);
   const scheme = given?.toLowerCase();
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
@@ -47,6 +53,17 @@ export function destinationOf(text: string): Destination {
   if (host === undefined) return undecided("programs may read a different host in the text");
   if (Number(port) > 65_535) return undecided("the port is greater than 65535");
   return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
+}
+
+/** Whether HTML makes another scheme or host of a text, before or after triplets are decoded, or of a path what does not stay here. */
+function hasReferenceToElsewhere(text: string): boolean {
+  if (!text.includes("&") && !/%26/.test(text)) return false;
+  if (readByHtml(text) !== undefined) return true;
+  if (split(text).authority !== undefined) return false;
+  return [text, decodeTriplets(text)].some((whole) => {
+    const read = decodeReferences(whole);
+    return read !== whole && (readByHtml(whole) !== undefined || !staysHere(split(read).path));
+  });
 }
 
 /** Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port and address. */

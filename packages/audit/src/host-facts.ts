@@ -1,12 +1,13 @@
 /** RFC 3986 §3.2.2: what a host is, to programs that are more liberal than the grammar. */
 import { type Octets, ipv4Of, isOverflowingIpv4 } from "./ipv4.ts";
 import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
+import { decodedText, mappedName } from "./mapped-name.ts";
 import { decodeLabel } from "./punycode.ts";
 
 export interface HostFacts {
   /** As written. */
   readonly text: string;
-  /** With triplets decoded, if they are UTF-8, and in lowercase. */
+  /** With triplets decoded, if they are UTF-8, and mapped as browsers do. */
   readonly name: string;
   readonly isLiteral: boolean;
   /** The octets of an address; `undefined` for a name. */
@@ -20,24 +21,30 @@ export interface HostFacts {
   readonly labels: readonly Label[];
 }
 
-/** A part of a name between dots. */
+/** A part of a name between dots, those of other scripts too. */
 export interface Label {
   /** As written. */
   readonly text: string;
   /** Where it begins in the host. */
   readonly start: number;
-  /** Decoded from Punycode and from triplets, in lowercase. */
+  /** With triplets decoded, if they are UTF-8. */
+  readonly decoded: string;
+  /** Mapped as browsers do. */
+  readonly name: string;
+  /** The name, decoded from Punycode. */
   readonly unicode: string;
 }
 
 /** DNS has no longer name. Labels after that are not looked at. */
 const MAX_NAME = 255;
 
-export function hostFacts(text: string): HostFacts {
-  const name = decodedName(text);
+/** Takes a host apart. A number is an address only to what connects to hosts: `isOfNetwork` says whether the scheme does. */
+export function hostFacts(text: string, isOfNetwork: boolean): HostFacts {
+  const name = mappedName(decodedText(text));
   const isLiteral = text.startsWith("[");
   const ipv6 = isLiteral ? ipv6Of(withoutZone(text)) : undefined;
-  const ipv4 = ipv4Of(mappedName(name));
+  const read = ipv4Of(name);
+  const ipv4 = isOfNetwork || read?.isPlain === true ? read : undefined;
   return {
     text,
     name,
@@ -45,25 +52,9 @@ export function hostFacts(text: string): HostFacts {
     address: ipv6 ?? ipv4?.octets,
     embedded: embeddedIpv4(ipv6 ?? []),
     isPlain: ipv6 !== undefined || (ipv4?.isPlain === true && name === text),
-    isOverflowing: !isLiteral && isOverflowingIpv4(name),
+    isOverflowing: isOfNetwork && !isLiteral && isOverflowingIpv4(name),
     labels: isLiteral ? [] : labelsOf(text),
   };
-}
-
-/** Replaces digits and letters of other shapes, and the dots of other scripts, as a browser does (UTS 46 §4). */
-export function mappedName(name: string): string {
-  // Unicode's normalization takes time that grows faster than the text. No host name is longer.
-  if (name.length > MAX_NAME) return name;
-  return name.normalize("NFKC").replaceAll("\u3002", ".").toLowerCase();
-}
-
-/** Decodes once, and leaves triplets that are not UTF-8 as they are. */
-export function decodedName(text: string): string {
-  try {
-    return decodeURIComponent(text).toLowerCase();
-  } catch {
-    return text.toLowerCase();
-  }
 }
 
 /** The address between the brackets, without a zone (RFC 6874). */
@@ -71,13 +62,27 @@ function withoutZone(literal: string): string {
   return literal.slice(1).replace(/[\]%][^]*/, "");
 }
 
+/** A dot, or one of another script (RFC 3490 §3.1), as it is or encoded. */
+const DOT = /[.\u3002\uFF0E\uFF61]|%2e|%e3%80%82|%ef%bc%8e|%ef%bd%a1/gi;
+
 function labelsOf(text: string): Label[] {
   const labels: Label[] = [];
   let start = 0;
-  for (const label of text.slice(0, MAX_NAME + 1).split(".")) {
-    if (start + label.length > MAX_NAME) break;
-    labels.push({ text: label, start, unicode: decodeLabel(label.toLowerCase()) ?? decodedName(label) });
-    start += label.length + 1;
+  let length = 0;
+  const add = (end: number): boolean => {
+    const written = text.slice(start, end);
+    const decoded = decodedText(written);
+    const name = mappedName(decoded);
+    length += name.length;
+    if (length > MAX_NAME) return false;
+    labels.push({ text: written, start, decoded, name, unicode: decodeLabel(name) ?? name });
+    return true;
+  };
+  for (const { 0: dot, index } of text.matchAll(DOT)) {
+    if (!add(index)) return labels;
+    start = index + dot.length;
+    length++;
   }
+  add(text.length);
   return labels;
 }

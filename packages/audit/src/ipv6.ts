@@ -3,6 +3,8 @@ import { type Octets, ipv4Of } from "./ipv4.ts";
 
 /** Returns the 16 octets of an address without its brackets; `undefined` for any other text. */
 export function ipv6Of(address: string): Octets | undefined {
+  // The text may be of any length, and the search for a dot before a colon takes time that grows with its square.
+  if (address.length > LONGEST) return undefined;
   // An IPv4 address comes last.
   if (/\.[^]*:/.test(address)) return undefined;
   const halves = address.split("::");
@@ -12,6 +14,9 @@ export function ipv6Of(address: string): Octets | undefined {
   if (right === undefined || left.length + right.length > 14) return undefined;
   return [...left, ...ZEROS.slice(left.length + right.length), ...right];
 }
+
+/** Eight groups of four digits, of which the last two are an IPv4 address. */
+const LONGEST = "0000:0000:0000:0000:0000:ffff:255.255.255.255".length;
 
 const ZEROS: Octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
@@ -51,8 +56,23 @@ const TRANSLATED: readonly (readonly number[])[] = [
 /** RFC 4380 §4: Teredo. */
 const TEREDO: readonly number[] = [0x20, 0x01, 0, 0];
 
+/** RFC 5214 §6.1: ISATAP. The interface identifier begins with these octets, whatever the bits for "universal" and "group" say. */
+const ISATAP: readonly number[] = [0, 0, 0x5e, 0xfe];
+const UNIVERSAL_AND_GROUP = 0x03;
+
 /** Returns the IPv4 addresses in an IPv6 address. `::` and `::1` are addresses of their own. */
 export function embeddedIpv4(octets: Octets): readonly Octets[] {
+  const found = [...embeddedByPrefix(octets)];
+  const isIsatap = ISATAP.every((octet, index) => {
+    const written = octets[8 + index] ?? 0;
+    return (index === 0 ? written & ~UNIVERSAL_AND_GROUP : written) === octet;
+  });
+  const embedded = octets.slice(12);
+  if (isIsatap && !found.some((other) => other.join() === embedded.join())) found.push(embedded);
+  return found;
+}
+
+function embeddedByPrefix(octets: Octets): readonly Octets[] {
   const beginsWith = (prefix: readonly number[]): boolean => prefix.every((octet, index) => octets[index] === octet);
   if (octets.length === 0) return [];
   if (beginsWith(LOCAL_TRANSLATION)) return [translated(octets)];

@@ -1,5 +1,6 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { RULES, argumentError, nameOf, ownOptions } from "@std66/core/internal";
+import { MASK } from "@std66/core/diagnostics";
 import { decidedHost, isAddress, listedHost } from "./canonical-host.ts";
 import { quoted } from "./quote.ts";
 import type { Severity } from "./finding.ts";
@@ -12,6 +13,12 @@ export interface AuditOptions {
    * with one that cannot be decided, is a danger. A relative reference without an authority is allowed.
    */
   readonly allowedHosts?: Iterable<string> | undefined;
+  /**
+   * Whether only hosts of the public internet are allowed: a global unicast address, or a name that is neither special-use, nor that
+   * of a machine or a metadata service. Then a text with another host, or with one that cannot be decided, is a danger. A name is not
+   * looked up: it may still lead to a private address. A relative reference without an authority is allowed.
+   */
+  readonly publicHosts?: boolean | undefined;
   /** The schemes that are allowed. Then a text with another scheme is a danger. */
   readonly schemes?: Iterable<string> | undefined;
   /**
@@ -30,6 +37,7 @@ export interface Settings {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** In their canonical forms; those that stand for all names below begin with `*.`. */
   readonly allowedHosts: ReadonlySet<string> | undefined;
+  readonly publicHosts: boolean;
   readonly schemes: readonly string[] | undefined;
   readonly allowedPorts: readonly number[] | undefined;
   readonly expectedPorts: readonly number[];
@@ -39,13 +47,22 @@ export interface Settings {
 const DEFAULT_SETTINGS: Settings = {
   severities: new Map(),
   allowedHosts: undefined,
+  publicHosts: false,
   schemes: undefined,
   allowedPorts: undefined,
   expectedPorts: [],
   reservedNames: [],
 };
 
-const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "allowedPorts", "expectedPorts", "reservedNames"];
+const NAMES: readonly string[] = [
+  "rules",
+  "allowedHosts",
+  "publicHosts",
+  "schemes",
+  "allowedPorts",
+  "expectedPorts",
+  "reservedNames",
+];
 const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
 
 /**
@@ -61,6 +78,7 @@ export function settingsOf(options: AuditOptions | undefined, codes: readonly st
     severities: severitiesOf(given.rules, codes),
     allowedHosts:
       hosts && new Set(hosts.map((host, index) => allowedHost(`audit: options.allowedHosts[${index}]`, host))),
+    publicHosts: booleanOf("publicHosts", given.publicHosts),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
     allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
     expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
@@ -95,6 +113,12 @@ function isPort(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 65_535;
 }
 
+function booleanOf(name: string, value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== "boolean") throw argumentError(`audit: options.${name}`, "a boolean", value);
+  return value;
+}
+
 /** Copies a list. A string is not a list of its characters. */
 function listOf<T>(name: string, list: unknown, kind: string, isItem: (value: unknown) => value is T): T[] | undefined {
   if (list === undefined) return undefined;
@@ -112,10 +136,15 @@ const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}$`);
 function allowedScheme(scheme: string, index: number): string {
   if (!SCHEME.test(scheme)) {
     throw new RangeError(
-      `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quoted(scheme)}`,
+      `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quotedOption(scheme)}`,
     );
   }
   return scheme.toLowerCase();
+}
+
+/** Quotes a text that is not what it should be. It may be a URI, with a password. */
+function quotedOption(text: string): string {
+  return quoted(text.replace(/^[^]*@/, `${MASK}@`));
 }
 
 /** @throws {RangeError} if it cannot be one; `argument` names it in the message */
@@ -123,11 +152,9 @@ export function allowedHost(argument: string, host: string): string {
   const wildcard = host.startsWith("*.") ? "*." : "";
   const canonical = listedHost(host.slice(wildcard.length));
   if (canonical === undefined || (wildcard && isAddress(canonical))) {
-    // It may be a URI, with a password.
-    const shown = host.replace(/^[^]*@/, "***@");
     throw new RangeError(
       `${argument} must be a host alone that all programs read alike, such as example.com, ` +
-        `*.example.com or xn--bcher-kva.example, not ${quoted(shown)}`,
+        `*.example.com or xn--bcher-kva.example, not ${quotedOption(host)}`,
     );
   }
   return wildcard + canonical;

@@ -6,6 +6,12 @@ export function userName({ userinfo }: Parts): Part | undefined {
   return userinfo && { ...userinfo, text: userinfo.text.split(":", 1)[0] ?? "" };
 }
 
+/** The user name that is the secret, since the password says so: GitHub takes a token and `x-oauth-basic`. */
+export function tokenBeforeBasic({ userinfo }: Parts): Part | undefined {
+  const [, token] = /^([^:]+):x-oauth-basic$/i.exec(userinfo?.text ?? "") ?? [];
+  return userinfo && token !== undefined ? { ...userinfo, text: token } : undefined;
+}
+
 /** A piece of a part between delimiters. */
 export interface Piece {
   readonly text: string;

@@ -40,16 +40,6 @@ export function asciiOf(label: string): string | undefined {
   return label.length > MAX_LABEL ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
 }
 
-/**
- * Whether a name can have a decoded label: one that is not mapped to another label, does not begin with a combining mark, and has
- * no controls, spaces or ASCII characters that a host cannot have (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
- * to themselves.
- */
-export function isLabel(decoded: string): boolean {
-  const isStable = decoded === decoded.normalize("NFKC").toLowerCase() || /[\u13A0-\u13F5]/.test(decoded);
-  return isStable && !/^\p{M}|(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Z}]|[\0-,./:-@[-^`{-\x7F]/u.test(decoded);
-}
-
 function isAscii(text: string): boolean {
   return !/[^\0-\x7F]/.test(text);
 }

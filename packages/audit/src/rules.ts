@@ -6,6 +6,7 @@ import { authorityRules } from "./rules/authority.ts";
 import { hostNameRules } from "./rules/host-name.ts";
 import { hostReadingRules } from "./rules/host-readings.ts";
 import { invalidTextRules } from "./rules/invalid-text.ts";
+import { localResourceRules } from "./rules/local-resource.ts";
 import { octetRules } from "./rules/octets.ts";
 import { pathRules } from "./rules/path.ts";
 import { portRules } from "./rules/port.ts";
@@ -20,6 +21,7 @@ export const executableRules: readonly ExecutableRule[] = /* @__PURE__ */ [
   ...invalidTextRules,
   ...relativeReferenceRules,
   ...schemeRules,
+  ...localResourceRules,
   ...authorityRules,
   ...hostNameRules,
   ...addressRules,
@@ -39,7 +41,7 @@ export const executableRules: readonly ExecutableRule[] = /* @__PURE__ */ [
  * import { rules } from "@std66/audit";
  * rules.find(({ code }) => code === "port-leading-zeros")?.summary; // => "the port has leading zeros"
  * rules.filter(({ severity }) => severity === "danger").map(({ code }) => code);
- * // => ["host-disputed", "host-not-allowed", "scheme-not-allowed", "host-lookalike-delimiter", "port-not-allowed"]
+ * // => ["host-disputed", "host-not-allowed", "host-not-public", "scheme-not-allowed", "host-lookalike-delimiter", "port-not-allowed"]
  * ```
  */
 export const rules: readonly Rule[] = /* @__PURE__ */ Object.freeze(

@@ -29,3 +29,15 @@ export function mixedScripts(label: string): readonly string[] | undefined {
   const isUsual = scripts.length < 2 || WRITTEN_TOGETHER.some((group) => scripts.every((name) => group.includes(name)));
   return isUsual ? undefined : scripts;
 }
+
+/** The scripts of top-level domains besides those that people mix in names. */
+const MORE_NAMES: readonly string[] =
+  /* @__PURE__ */ `Bengali Gujarati Gurmukhi Kannada Lao Malayalam Oriya Sinhala Tamil Telugu`.split(" ");
+const WHOLE: readonly RegExp[] = /* @__PURE__ */ [...NAMES.slice(1), ...MORE_NAMES].map(
+  (name) => new RegExp(`^(?=.*\\p{Script=${name}})[\\d\\-\\p{M}\\p{Script=${name}}]+$`, "u"),
+);
+
+/** Whether two labels are wholly in one script, the same one, which is not that of ASCII. */
+export function areOfOneScript(label: string, other: string): boolean {
+  return WHOLE.some((script) => script.test(label) && script.test(other));
+}

@@ -1,11 +1,12 @@
 /** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
 import { MASK, maskFault } from "@std66/core/diagnostics";
-import { type Parameter, parametersOf } from "./pieces.ts";
+import { type Parameter, parametersOf, tokenBeforeBasic } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
-import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";
+import { nestedPasswords } from "./nested-passwords.ts";
+import { keyForm, keyPlaces } from "./key-forms.ts";
+import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
-
-type Stretch = readonly [start: number, end: number];
+import type { Stretch } from "./stretch.ts";
 
 /** Marks a code unit of a secret. */
 export const SECRET = 1;
@@ -38,7 +39,10 @@ export function masked(text: string, units: Uint8Array): string {
 /** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
 export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
-  yield* isReference ? passwordOf(parts) : possiblePasswords(text, parts);
+  const token = tokenBeforeBasic(parts);
+  if (token !== undefined) yield [token.start, token.start + token.text.length];
+  if (!isReference) yield* possiblePasswords(text, parts);
+  else if (token === undefined) yield* passwordOf(parts);
   if (host !== undefined && webhookOf(host.text, path.text) !== undefined)
     yield [path.start, path.start + path.text.length];
   for (const part of [path, query, fragment]) {
@@ -47,8 +51,10 @@ export function* secretStretches(text: string, parts: Parts, isReference: boolea
       const from = part.start + start + name.length + 1;
       yield [from, from + value.length];
     }
-    for (const { word, start } of keysOf(part)) yield [part.start + start, part.start + start + word.length];
+    for (const { stretch } of nestedPasswords(part)) yield [part.start + stretch[0], part.start + stretch[1]];
   }
+  // In the whole text: a key may go on over the end of a component, such as that of a scheme.
+  for (const { start, end } of keyPlaces(text)) yield [start, end];
 }
 
 function* passwordOf({ userinfo }: Parts): Generator<Stretch> {
@@ -81,9 +87,6 @@ export function* secretParametersOf(part: Part | undefined): Generator<Parameter
   }
 }
 
-/** Only long words can be keys. To V8, a `{16,}` would need a stack as long as the word. */
-const LONG_WORD = /[\w.-]{16}[\w.-]*/g;
-
 /** A word that has the form of a key of a known service, and where it begins in the part. */
 interface Key {
   readonly word: string;
@@ -92,8 +95,9 @@ interface Key {
 }
 
 export function* keysOf(part: Part | undefined): Generator<Key> {
-  for (const { 0: word, index } of part?.text.matchAll(LONG_WORD) ?? []) {
+  if (part === undefined) return;
+  for (const { word, start } of keyPlaces(part.text)) {
     const form = keyForm(word);
-    if (form !== undefined) yield { word, start: index, form };
+    if (form !== undefined) yield { word, start, form };
   }
 }

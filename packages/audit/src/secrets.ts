@@ -1,7 +1,9 @@
-/** RFC 3986 §7.5: which names and texts are those of secrets. */
+/** RFC 3986 §7.5: which names of parameters and which addresses are those of secrets. */
+import { EXAMPLE_KEY, LONGEST_KEY } from "./key-forms.ts";
+import { isPlaceholder } from "./placeholders.ts";
 
 /** Names of parameters, in lowercase without hyphens and underscores. */
-const SECRET_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+export const SECRET_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `accesskey accesstoken accountkey apikey apisecret apitoken appsecret auth authkey authorization authtoken awsaccesskeyid
 awssecretaccesskey awssessiontoken bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
 pass passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
@@ -16,11 +18,11 @@ export function isSecretParameter(name: string, value: string): boolean {
   const written = decoded(name);
   const member = /\[([^[\]]+)\]$/.exec(written)?.[1] ?? written;
   const key = member.replace(/[-_.]/g, "").toLowerCase();
-  return SECRET_NAMES.has(key) && !isPlaceholder(decoded(value.slice(0, 200)), key);
+  return SECRET_NAMES.has(key) && !isPlaceholder(value) && !isExample(decoded(value.slice(0, 200)), key);
 }
 
-/** `YOUR_TOKEN`, `<token>`, `{token}`, `$TOKEN`, `xxxx`, `...`, `true`. */
-function isPlaceholder(value: string, name: string): boolean {
+/** What documentation has in place of a value: `my-token`, `ab<token>`, `xxxx`, `...`, `true`. */
+function isExample(value: string, name: string): boolean {
   return (
     /^(?:your|my|the|some|insert|enter|example|sample|test|dummy|fake|foo|bar|baz|none|null|undefined|true|false)(?:[^a-z]|$)/i.test(
       value,
@@ -29,7 +31,7 @@ function isPlaceholder(value: string, name: string): boolean {
     /^(?:basic|bearer|digest|required|optional|reset|forgot(?:ten)?|change|new|old|login|keyword|yes|no|on|off)$/i.test(
       value,
     ) ||
-    /[<>{}[\]$*…\s]|\.\.\.|^:/.test(value) ||
+    /\{[^{}]*\}|\[[^[\]]*\]|^\$\w+$|\$[({]|[<>*…\s]|\.\.\.|^:/.test(value) ||
     /^(.)\1*$/.test(value) ||
     /EXAMPLE(?:KEY)?(?:\/|$)/.test(value) ||
     /^[A-Z]+(?:[_-][A-Z]+)*$/.test(value) ||
@@ -38,30 +40,6 @@ function isPlaceholder(value: string, name: string): boolean {
       value,
     )
   );
-}
-
-/** Keys of services that are known by their form. Each pattern is for a whole word. */
-const KEY_FORMS: readonly (readonly [name: string, form: RegExp])[] = [
-  ["an Amazon access key", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
-  ["a GitHub token", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
-  ["a GitLab token", /^glpat-[\w-]{20,}$/],
-  ["a Slack token", /^xox[abeoprs]-[\w-]{20,}$/],
-  ["a Stripe secret key", /^[rs]k_live_[\dA-Za-z]{16,}$/],
-  ["a Google API key", /^AIza[\w-]{35}$/],
-  ["an npm token", /^npm_[\dA-Za-z]{36}$/],
-  ["a SendGrid API key", /^SG\.[\w-]{22}\.[\w-]{43}$/],
-  ["a JSON Web Token", /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]*$/],
-];
-
-/** What keys in the documentation of services have, so that they cannot be taken for real ones. */
-const EXAMPLE_KEY = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
-
-const LONGEST = 4096;
-
-/** What kind of key a word is; `undefined` for any other word. */
-export function keyForm(word: string): string | undefined {
-  if (word.length < 16 || word.length > LONGEST) return undefined;
-  return EXAMPLE_KEY.test(word) ? undefined : KEY_FORMS.find(([, form]) => form.test(word))?.[0];
 }
 
 /** Addresses to which anyone can post: they are secrets. */
@@ -74,7 +52,7 @@ const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[]
 /** The service whose webhook this is; `undefined` for any other address. */
 export function webhookOf(host: string, path: string): string | undefined {
   const [name, , form] = WEBHOOKS.find(([, ofService]) => host.toLowerCase() === ofService) ?? [];
-  return path.length > LONGEST || !form?.test(path) || EXAMPLE_KEY.test(path) ? undefined : name;
+  return path.length > LONGEST_KEY || !form?.test(path) || EXAMPLE_KEY.test(path) ? undefined : name;
 }
 
 function decoded(text: string): string {

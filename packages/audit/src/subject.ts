@@ -6,8 +6,10 @@ import type { FoundPlace } from "./finding.ts";
 import type { Part, Parts } from "./part.ts";
 import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
+import { isOfNetwork } from "./network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "./repair.ts";
+import type { Stretch } from "./stretch.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
 
 /** A reading, and its host in the form in which hosts are compared. */
@@ -55,7 +57,7 @@ export class Subject {
   }
 
   get host(): HostFacts | undefined {
-    return (this.#host ??= this.parts.host && hostFacts(this.parts.host.text));
+    return (this.#host ??= this.parts.host && hostFacts(this.parts.host.text, isOfNetwork(this.scheme)));
   }
 
   /** What each reader sees in the text as given. */
@@ -80,6 +82,19 @@ export class Subject {
   /** The text as given, with a mask for each possible secret. */
   masked(): string {
     return masked(this.given, this.#secretUnits());
+  }
+
+  /** Where the text as given has possible secrets, in order and apart. */
+  secrets(): Stretch[] {
+    const units = this.#secretUnits();
+    const stretches: Stretch[] = [];
+    for (let start = units.indexOf(SECRET); start !== -1;) {
+      const next = units.indexOf(0, start);
+      const end = next === -1 ? units.length : next;
+      stretches.push([start, end]);
+      start = units.indexOf(SECRET, end);
+    }
+    return stretches;
   }
 
   #originOf(offset: number): number {

@@ -1,11 +1,14 @@
 /** RFC 3986 §7: what most texts do not have. A rule that needs one of these finds nothing in a text without it. */
 import type { Parts } from "./part.ts";
+import { specialZones } from "./special-names.ts";
 
 export interface Unusual {
   /** Not a URI-reference. */
   readonly error: boolean;
   /** A triplet. What is not a URI-reference may have the character itself. */
   readonly encoded: boolean;
+  /** What may be a character reference of HTML, before a query and a fragment. */
+  readonly references: boolean;
   /** A reader may see another host than the others, or one where they see none. */
   readonly readers: boolean;
   /** No scheme. */
@@ -30,12 +33,26 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
-/** A name of ordinary labels, of which the last is neither a number nor one that RFC 6761 and others keep from the public DNS. */
-const PUBLIC_NAME =
-  /^(?!.*\d[.-]\d)(?:(?!xn--)[a-z\d](?:[\w-]{0,61}[a-z\d])?\.)+(?!(?:localhost|local|internal|lan|intranet|arpa|corp|home|goog)$)[a-z]{2,63}$/i;
+/** The names that a rule finds. Those without a dot are unusual in any case. */
+const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values()]
+  .filter(({ purpose }) => purpose !== "special" && purpose !== "public")
+  .map(({ name }) => name.replaceAll(".", "\\."));
+
+/** A name of ordinary labels, of which the last is not a number, and that RFC 6761 and others leave to the public DNS. */
+const PUBLIC_NAME: RegExp = /* @__PURE__ */ new RegExp(
+  `^(?!.*\\d[.-]\\d)(?!(?:.*\\.)?(?:${FOUND.join("|")})$)(?:(?!xn--)[a-z\\d](?:[\\w-]{0,61}[a-z\\d])?\\.)+[a-z]{2,63}$`,
+  "i",
+);
 
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;
+
+/** Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins no fragment. */
+export function mayHaveReference(text: string): boolean {
+  if (!text.includes("&")) return false;
+  const end = text.search(/\?|(?<!&)#/);
+  return /&(?:#|[a-z])/i.test(end === -1 ? text : text.slice(0, end));
+}
 
 /** Says what is unusual about a text. `isReference` is whether it is a URI-reference. */
 export function unusualIn(text: string, isReference: boolean, scheme: string | undefined, parts: Parts): Unusual {
@@ -44,6 +61,7 @@ export function unusualIn(text: string, isReference: boolean, scheme: string | u
   return {
     error: !isReference,
     encoded,
+    references: mayHaveReference(text),
     readers: !isReference || !SAME_TO_READERS.test(text),
     relative: scheme === undefined,
     scheme: scheme !== undefined && scheme !== "https" && scheme !== "http",

@@ -37,15 +37,21 @@ it.each([
   ["host-special-address", "224.0.0.0", "255.255.255.255", "223.255.255.255"],
   ["host-metadata", "169.254.169.254", "169.254.170.2", "8.8.8.8"],
   ["host-metadata", "100.100.100.200", "192.0.0.192", "8.8.8.8"],
-  ["host-unspecified", "[::]", "[0:0:0:0:0:0:0:0]", "[1::]"],
-  ["host-loopback", "[::1]", "[0::1]", "[1::1]"],
-  ["host-link-local", "[fe80::]", "[febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[fe7f::]"],
-  ["host-private", "[fc00::]", "[fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[fbff::]", "[fe00::]"],
+  ["host-unspecified", "[::]", "[0:0:0:0:0:0:0:0]", "[2606:4700::]"],
+  ["host-loopback", "[::1]", "[0::1]", "[2606:4700::1]"],
+  ["host-link-local", "[fe80::]", "[febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
+  ["host-private", "[fc00::]", "[fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
   ["host-private", "[fec0::]", "[feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
   ["host-special-address", "[ff00::]", "[ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
   ["host-special-address", "[2001:db8::]", "[2001:db8:ffff:ffff:ffff:ffff:ffff:ffff]", "[2001:db7::]", "[2001:db9::]"],
-  ["host-special-address", "[100::]", "[100::ffff:ffff:ffff:ffff]", "[100:0:0:1::]", "[ff::]"],
+  ["host-special-address", "[100::]", "[100::ffff:ffff:ffff:ffff]"],
+  // Only 2000::/3 is delegated as global unicast (RFC 3587).
+  ["host-special-address", "[1::]", "[1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[2000::]"],
+  ["host-special-address", "[4000::]", "[fbff::]", "[3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
+  ["host-special-address", "[fe00::]", "[fe7f::]"],
   ["host-metadata", "[fd00:ec2::254]", "[FD00:0EC2:0:0::254]"],
+  ["host-metadata", "168.63.129.16", "[fd00:ec2::23]", "168.63.129.15", "168.63.129.17"],
+  ["host-metadata", "169.254.170.23", "[fd20:ce::254]", "8.8.4.4"],
 ])("R-144 %s: from %s to %s", (code, first, last, ...others) => {
   expect([codesOf(first), codesOf(last)]).toEqual([[code], [code]]);
   for (const other of others) expect([other, codesOf(other)]).toEqual([other, []]);
@@ -95,8 +101,19 @@ it.each([
     "host-metadata",
     ["metadata", "METADATA.", "metadata.google.internal", "metadata.google.internal.", "metadata.goog"],
   ],
+  [
+    "host-metadata",
+    ["metadata.tencentyun.com", "Instance-Data", "instance-data.ec2.internal.", "api.metadata.cloud.ibm.com"],
+  ],
   ["host-loopback", ["localhost", "LOCALHOST.", "a.localhost", "a.b.localhost."]],
+  ["host-loopback", ["ip6-localhost", "ip6-loopback", "localhost.localdomain", "LocalHost4", "localhost6."]],
+  [
+    "host-loopback",
+    ["localhost4.localdomain4", "localhost6.localdomain6", "a.localtest.me", "lvh.me", "a.b.ddev.site"],
+  ],
   ["host-private", ["a.local", "a.b.internal.", "a.lan", "a.intranet", "a.home.arpa", "a.corp", "a.HOME"]],
+  ["host-private", ["host.docker.internal", "kubernetes.default.svc", "a.b.svc.cluster.local", "kubernetes.default"]],
+  ["host-private", ["a.localdomain", "a.private", "default.service.arpa", "home.arpa"]],
   ["host-ip-in-name", ["127.0.0.1.nip.example", "10-0-0-1.a.example", "a-1.2.3.255-b.example", "1.2.3.4-a.example"]],
   ["host-ipvfuture", ["[v1.a]", "[V1F.a:b]"]],
 ])("R-144 %s: names", (code, hosts) => {
@@ -104,6 +121,12 @@ it.each([
 });
 
 it.each([
+  [
+    "host-metadata",
+    ["tencentyun.com", "xmetadata.tencentyun.com", "xinstance-data", "instance-data.example", "cloud.ibm.com"],
+  ],
+  ["host-loopback", ["ip6-localhost.example", "a.localhost4", "localhost5", "localtest.me.example", "xlvh.me", "site"]],
+  ["host-private", ["svc", "a.svc.example", "default.kubernetes", "a.default", "xhome.arpa", "a.docker", "a.service"]],
   ["host-metadata", ["xmetadata", "metadata.example", "metadata.googx", "a.metadata", "metadata.."]],
   ["host-loopback", ["xlocalhost", "localhost.example", "localhostx", "[v1.localhost]", "localhost.."]],
   ["host-private", ["local", "a.local.example", "a.locale", "alan", "a.local..", "[v1.a.local]"]],
@@ -142,4 +165,53 @@ it("R-066 no name of more than 255 characters is looked at by its end", () => {
   expect(placesOf("host-loopback", `http://${a(246)}.localhost/`)).toEqual([]);
   expect(placesOf("host-ip-in-name", `http://${a(246)}.1.2.3.4.example/`)).toHaveLength(1);
   expect(placesOf("host-ip-in-name", `http://${a(248)}.1.2.3.4.example/`)).toEqual([]);
+});
+
+it.each([
+  ["http://[169.254.169.254]/", "[169.254.169.254]", "169.254.169.254"],
+  ["http://[169.254.169.254]:80/latest", "[169.254.169.254]:80", "169.254.169.254"],
+  ["http://[localhost]/", "[localhost]", "localhost"],
+  ["http://u@[localhost]:80/", "[localhost]:80", "localhost"],
+  ["//[localhost]/a", "[localhost]", "localhost"],
+  ["http://[]/", "[]", undefined],
+  ["http://prefix.[::1]/", "prefix.[::1]", "::1"],
+  ["http://[::1].suffix/", "[::1].suffix", "::1"],
+  ["http://[::1]suffix:80/", "[::1]suffix:80", "::1"],
+  ["http://[[::1]]/", "[[::1]]", "::1"],
+  ["http://[::1][::2]/", "[::1][::2]", "::1"],
+  ["http://[127.0.0.1]:80/", "[127.0.0.1]:80", "127.0.0.1"],
+  ["http://[::ffff:127.0.0.1", "[::ffff:127.0.0.1", "::ffff:127.0.0.1"],
+  ["http://[::ffff:127.0.0.1/a", "[::ffff:127.0.0.1", "::ffff:127.0.0.1"],
+  ["http://::1]/", "::1]", undefined],
+  ["http://good.example[::1]?q", "good.example[::1]", "::1"],
+  ["http://[12345::1]/", "[12345::1]", "12345::1"],
+  ["http://[127.0.0.1%25eth0]/", "[127.0.0.1%25eth0]", "127.0.0.1%25eth0"],
+  ["redis://[localhost]:6379/0", "[localhost]:6379", "localhost"],
+])("host-brackets: %s", (text, place, inside) => {
+  const taken = inside === undefined ? "" : `, and some programs take \`${inside}\` for the host`;
+  expect(placesOf("host-brackets", text)).toEqual([place]);
+  expect(messageOf("host-brackets", text)).toBe(`the brackets are not around an IPv6 address alone${taken}`);
+});
+
+it.each([
+  "http://[::1]/",
+  "http://[2001:db8::1]:80/a b",
+  "http://u@[::ffff:192.0.2.1]:8080?a b",
+  "http://[v1.a]/ ",
+  "http://[fe80::1%25eth0]/",
+  "http://[fe80::1%eth0]/",
+  "http://good.example/[localhost]",
+  "http://good.example/?a[]=1",
+  "http://good.example/#[::1]x",
+  "[localhost]",
+  "/[::1].suffix",
+  "mailto:a@[127.0.0.1]",
+  "http://u:p[ss@good.example/",
+])("host-brackets: nothing in %s", (text) => {
+  expect(placesOf("host-brackets", text)).toEqual([]);
+});
+
+it("R-145 host-brackets shows nothing of a possible password", () => {
+  const text = "ftp://user:hunter2[@x/y@[host]/";
+  for (const { message } of audit(text)) expect(message).not.toContain("hunter2");
 });

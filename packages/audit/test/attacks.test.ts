@@ -9,16 +9,17 @@ interface Attack {
   /** Where the attack is described. */
   readonly source: string;
   readonly text: string;
-  /** The option that the attack is on. */
+  /** The options that the attack is on. */
   readonly allowedHosts?: readonly string[];
+  readonly publicHosts?: boolean;
   /** The codes that must be among the findings. */
   readonly finds: readonly string[];
 }
 
 const attacks = JSON.parse(readFileSync(new URL("attacks.json", import.meta.url), "utf8")) as readonly Attack[];
 
-it.each(attacks)("$id $class: $text", ({ text, allowedHosts, finds }) => {
-  const findings = audit(text, allowedHosts === undefined ? {} : { allowedHosts });
+it.each(attacks)("$id $class: $text", ({ text, allowedHosts, publicHosts, finds }) => {
+  const findings = audit(text, { allowedHosts, publicHosts });
   expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining([...finds]));
   for (const { start, end } of findings) {
     expect(start).toBeLessThanOrEqual(end);

@@ -148,3 +148,31 @@ it.each([
 ])("R-066 %s is one, or an address", (host) => {
   expect(placesOf("host-not-dns", `http://${host}/`)).toEqual([]);
 });
+
+it.each([
+  ["ssh://-oProxyCommand=id/x", ["-oProxyCommand=id"]],
+  ["SSH://-oProxyCommand=gnome-calculator/x", ["-oProxyCommand=gnome-calculator"]],
+  ["git+ssh://-oProxyCommand=id:22/x", ["-oProxyCommand=id"]],
+  ["svn+ssh://-oProxyCommand=id", ["-oProxyCommand=id"]],
+  ["ssh://%2DoProxyCommand=id/x", ["%2DoProxyCommand=id"]],
+  ["ssh://user@-oProxyCommand=id/x", ["-oProxyCommand=id"]],
+  ["ssh://-oProxyCommand=id@good-1.example/x", ["-"]],
+  ["telnet://-froot@good.example/", ["-"]],
+  ["ssh://%2d@-a/", ["%2d", "-a"]],
+])("authority-option: %s", (text, places) => {
+  expect(placesOf("authority-option", text)).toEqual(places);
+});
+
+it.each([
+  "ssh://git@good-1.example/-x",
+  "ssh://a-b@c-d.example/",
+  "ssh://good.example:-1/",
+  "http://-a.good.example/",
+  "https://-u:x@good.example/",
+  "//-a.good.example/",
+  "-oProxyCommand=id",
+  "mailto:-a@good.example",
+  "ssh:-oProxyCommand=id",
+])("authority-option: nothing in %s", (text) => {
+  expect(placesOf("authority-option", text)).toEqual([]);
+});

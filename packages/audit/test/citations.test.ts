@@ -9,6 +9,7 @@ host-without-path          | warning | RFC 3986 §7.6     | RFC 3986 §3.2, CVE-
 host-repaired              | warning | RFC 3986 §3.2     | URL Standard §4.4, CWE-436, CWE-601
 host-prefix                | warning | RFC 3986 §7.6     | CWE-20, CWE-185, CWE-601
 host-not-allowed           | danger  | RFC 3986 §7.6     | CWE-918, CWE-601, CWE-183
+host-not-public            | danger  | RFC 3986 §7.6     | RFC 6890, RFC 8190, RFC 6761, CWE-918
 not-a-uri-reference        | info    | RFC 3986 §4.1     | CWE-20
 backslash                  | warning | URL Standard §4.4 | RFC 3986 §2, CWE-601, CVE-2020-26291, CVE-2021-27515
 tab-or-newline             | warning | URL Standard §4.4 | RFC 3986 Appendix C, CWE-93, CVE-2022-24723
@@ -22,14 +23,17 @@ data-script                | warning | RFC 2397 §3       | CWE-79, CWE-84
 file-host                  | warning | RFC 8089 §2       | RFC 3986 §3.2.2, CWE-522, CWE-918
 scheme-nested              | warning | RFC 3986 §3.1     | CWE-184, CWE-918
 scheme-encoded             | warning | RFC 3986 §3.1     | RFC 3986 §2.4, RFC 3986 §7.3, CWE-174, CWE-601
+character-reference        | warning | RFC 3986 §7.3     | HTML Standard, character references, CWE-79, CWE-184, CWE-601
 scheme-repeated            | warning | RFC 3986 §3.1     | RFC 3986 §5.4.2, CWE-184
 scheme-other-protocol      | info    | RFC 3986 §7.2     | CWE-918, CWE-184
 scheme-not-allowed         | danger  | RFC 3986 §3.1     | CWE-184
+local-resource             | warning | RFC 3986 §7.2     | CVE-2022-33987, CWE-918, CWE-611
 userinfo-like-host         | warning | RFC 3986 §7.6     | RFC 9110 §4.2.4, CWE-451, CWE-290
 userinfo-password          | warning | RFC 3986 §7.5     | RFC 3986 §3.2.1, CWE-522, CWE-200
 userinfo-in-http           | info    | RFC 9110 §4.2.4   | RFC 3986 §3.2
 userinfo-encoded-delimiter | warning | RFC 3986 §7.3     | RFC 3986 §2.2, CWE-177
 authority-second-at        | warning | RFC 3986 §3.2.1   | RFC 3986 §7.6, CWE-436, CWE-918
+authority-option           | warning | RFC 3986 §7.2     | CWE-88, CVE-2017-1000117, CVE-2017-9800
 host-missing               | warning | RFC 3986 §3.2     | RFC 9110 §4.2.1, CWE-601
 host-empty                 | warning | RFC 3986 §3.2.2   | RFC 9110 §4.2.1, CWE-601
 host-encoded-delimiter     | warning | RFC 3986 §7.3     | RFC 3986 §2.2, CWE-177, CWE-918
@@ -38,15 +42,16 @@ host-not-utf8              | warning | RFC 3986 §3.2.2   | RFC 3629 §4, CWE-83
 host-trailing-dot          | info    | RFC 3986 §3.2.2   | RFC 1034, CWE-180
 host-not-dns               | info    | RFC 3986 §3.2.2   | RFC 1034, RFC 1123, RFC 5890
 host-ipv4-rare             | warning | RFC 3986 §7.4     | URL Standard §3.5, CWE-918, CVE-2021-28918, CVE-2021-29418
-host-ipv6-embedded-ipv4    | warning | RFC 3986 §7.4     | RFC 4291, RFC 6052, RFC 8215, RFC 3056, RFC 4380, CWE-918
+host-ipv6-embedded-ipv4    | warning | RFC 3986 §7.4     | RFC 4291, RFC 6052, RFC 8215, RFC 3056, RFC 4380, RFC 5214 §6.1, CWE-918
 host-metadata              | warning | RFC 3986 §7.4     | RFC 3927, CWE-918
 host-loopback              | info    | RFC 3986 §7.4     | RFC 6890, RFC 6761, CWE-918
 host-unspecified           | info    | RFC 3986 §7.4     | RFC 6890, CWE-918
 host-private               | info    | RFC 3986 §7.4     | RFC 1918, RFC 4193, RFC 6598, RFC 6762, CWE-918
 host-link-local            | info    | RFC 3986 §7.4     | RFC 3927, RFC 4291, CWE-918
-host-special-address       | info    | RFC 3986 §7.4     | RFC 6890, CWE-918
+host-special-address       | info    | RFC 3986 §7.4     | RFC 6890, RFC 8190, CWE-918
 host-ip-in-name            | info    | RFC 3986 §7.4     | CWE-918
 host-ipvfuture             | warning | RFC 3986 §3.2.2   | RFC 3986 §7.4
+host-brackets              | warning | RFC 3986 §3.2.2   | CVE-2025-47912, CVE-2025-0938, CWE-20, CWE-918
 host-zone                  | warning | RFC 3986 §3.2.2   | RFC 6874, CWE-918
 host-mixed-script          | warning | UTS 39 §5.2       | RFC 3986 §7.6, RFC 5890, CWE-1007
 host-confusable            | warning | UTS 39 §4         | RFC 3986 §7.6, RFC 5890, CWE-1007
@@ -82,7 +87,7 @@ encoded-overlong           | warning | RFC 3629 §3       | RFC 3987 §8, CWE-17
 encoded-not-utf8           | info    | RFC 3986 §2.5     | RFC 3629 §4
 bidi-control               | warning | RFC 3987 §4.1     | UAX 9 §2, CWE-451, CVE-2021-42574
 invisible-character        | info    | RFC 3987 §8       | UTS 39 §4, CWE-451
-host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, CWE-1007
+host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, RFC 5892 Appendix A, CWE-1007
 secret-parameter           | warning | RFC 3986 §7.5     | RFC 6750, CWE-598, CWE-200
 secret-form                | warning | RFC 3986 §7.5     | CWE-598, CWE-798
 query-nested-uri           | info    | RFC 3986 §3.4     | CWE-601, CWE-918
@@ -108,6 +113,7 @@ it("each rule has a row, in order", () => {
 /** What a rule needs to find its example. */
 const OPTIONS: Readonly<Record<string, AuditOptions>> = {
   "host-not-allowed": { allowedHosts: ["good.example"] },
+  "host-not-public": { publicHosts: true },
   "scheme-not-allowed": { schemes: ["https"] },
   "port-not-allowed": { allowedPorts: [443] },
   "port-not-default": { allowedHosts: ["good.example"] },

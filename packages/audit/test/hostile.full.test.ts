@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { audit, readings } from "../src/index.ts";
 
 const MEGABYTES = 2_000_000;
-const long = (unit: string, length = MEGABYTES): string => unit.repeat(length / unit.length);
+const long = (unit: string, length = MEGABYTES): string => unit.repeat(Math.floor(length / unit.length));
 
 it.each([
   "a",
@@ -24,6 +24,19 @@ it.each([
   "eyJ",
   "xn--",
   "%c0%ae",
+  "&",
+  "&#58",
+  "&#0",
+  "&colon;",
+  "%26colon;",
+  "\u00AD",
+  "%C2%AD",
+  "\u{E0100}",
+  "\u200C",
+  "\u0628\u200C",
+  "\uFDFA",
+  "\uFF10",
+  "\u3002",
 ])("2 MB of %j as a path, and 400 kB as a host", (unit) => {
   expect(audit(`http://h/${long(unit)}`).length).toBeLessThan(200);
   expect(audit(`http://${long(unit, 400_000)}`).length).toBeLessThan(200);
@@ -37,6 +50,10 @@ it.each([
   ["http://h/", "a"],
   ["http://h/%", "25"],
   ["?ghp_", "a"],
+  ["&#", "0"],
+  ["&#x", "0"],
+  ["javascript", "&#58"],
+  ["", "&colon;"],
 ])("%j and 20 MB of %j, for which a regexp with `{n,}` has no stack", (start, unit) => {
   expect(audit(start + long(unit, 20_000_000)).length).toBeLessThan(200);
 });
@@ -45,5 +62,34 @@ it.each(["%41", "%2e", "%ff"])(
   "30 MB of %j as a host, for which a regexp that repeats a group has no stack",
   (unit) => {
     expect(audit(`http://${long(unit, 30_000_000)}/`).length).toBeLessThan(200);
+  },
+);
+
+it.each([
+  ["http://[", "1."],
+  ["http://[", "[::1]"],
+  ["http://[", "a"],
+  ["http://", "[]"],
+  ["http://[::1]", "."],
+  ["ssh://", "-"],
+  ["ssh://-", "%2d"],
+  ["", "+unix"],
+  ["unix+", "a"],
+  ["http://unix:/", "a/"],
+  ["http://", "localhost."],
+  ["http://", "1-"],
+  ["//", "nip.io."],
+  ["http://example.com/", "/.."],
+])("%j and 2 MB of %j, of which only public hosts are allowed", (start, unit) => {
+  const findings = audit(start + long(unit), { publicHosts: true });
+  expect(findings.length).toBeLessThan(200);
+  for (const { message } of findings) expect(message.length).toBeLessThan(1000);
+});
+
+it.each(["\u00AD", "\u0628\u200C"])(
+  "20 MB of %j as a host, each of which is looked at",
+  { timeout: 300_000 },
+  (unit) => {
+    expect(audit(`//${long(unit, 20_000_000)}`).length).toBeLessThan(200);
   },
 );

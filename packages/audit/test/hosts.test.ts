@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { canonicalHost, looksLikeHost } from "../src/canonical-host.ts";
 import { lookalike } from "../src/confusables.ts";
-import { decodedName, hostFacts } from "../src/host-facts.ts";
+import { hostFacts } from "../src/host-facts.ts";
+import { decodedText } from "../src/mapped-name.ts";
 
 it.each([
   ["GOOD.example", "good.example"],
@@ -66,7 +67,7 @@ it.each(
   expect(looksLikeHost(text)).toBe(false);
 });
 
-const isPlain = (host: string): boolean => hostFacts(host).isPlain;
+const isPlain = (host: string): boolean => hostFacts(host, true).isPlain;
 
 it("R-144 an address is plain only as the grammar writes it", () => {
   expect(["127.0.0.1", "[::1]", "%3127.0.0.1", "0x7f.1", "good.example"].map(isPlain)).toEqual([
@@ -78,22 +79,39 @@ it("R-144 an address is plain only as the grammar writes it", () => {
   ]);
 });
 
-it("R-066 a host of more than 255 characters is a name, and has no labels after that", () => {
+it("R-066 a host of more than 255 characters is a name, and has no labels after that, once it is mapped", () => {
   // Digits of two code units each, which a browser takes for zeros.
-  const zeros = "\u{1D7CE}".repeat(127);
-  expect(hostFacts(`${zeros}1`).address).toEqual([0, 0, 0, 1]);
-  expect(hostFacts(`${zeros}01`).address).toBeUndefined();
-  expect(hostFacts("a.".repeat(200)).labels).toHaveLength(128);
+  const zeros = "\u{1D7CE}".repeat(254);
+  expect(hostFacts(`${zeros}1`, true).address).toEqual([0, 0, 0, 1]);
+  expect(hostFacts(`${zeros}01`, true).address).toBeUndefined();
+  expect(hostFacts(`${"\u00AD".repeat(300)}127.1`, true).address).toEqual([127, 0, 0, 1]);
+  expect(hostFacts("a.".repeat(200), true).labels).toHaveLength(128);
+  expect(hostFacts("a%C2%AD.".repeat(200), true).labels).toHaveLength(128);
 });
 
-it("a label has its place and its text in Unicode", () => {
-  expect(hostFacts("A.XN--BCHER-KVA.%C3%A9").labels).toEqual([
-    { text: "A", start: 0, unicode: "a" },
-    { text: "XN--BCHER-KVA", start: 2, unicode: "b\u00FCcher" },
-    { text: "%C3%A9", start: 16, unicode: "\u00E9" },
+it("a label has its place, and its text as it is decoded, mapped and in Unicode", () => {
+  expect(hostFacts("A.XN--BCHER-KVA.%C3%89%E3%80%82\uFF21\u00ADb", true).labels).toEqual([
+    { text: "A", start: 0, decoded: "A", name: "a", unicode: "a" },
+    { text: "XN--BCHER-KVA", start: 2, decoded: "XN--BCHER-KVA", name: "xn--bcher-kva", unicode: "b\u00FCcher" },
+    { text: "%C3%89", start: 16, decoded: "\u00C9", name: "\u00E9", unicode: "\u00E9" },
+    { text: "\uFF21\u00ADb", start: 31, decoded: "\uFF21\u00ADb", name: "ab", unicode: "ab" },
   ]);
-  expect(hostFacts("[::1]").labels).toEqual([]);
-  expect(decodedName("%E9A%41")).toBe("%e9a%41");
+  expect(hostFacts("[::1]", true).labels).toEqual([]);
+  expect(decodedText("%E9A%41")).toBe("%E9A%41");
+});
+
+function addressIn(host: string): string | undefined {
+  return hostFacts(host, false).address?.join(".");
+}
+
+it("R-144 where no network reads the host, only a plain address is one", () => {
+  expect(["127.0.0.1", "2130706433", "0x7f.1", "440", "4294967296"].map(addressIn)).toEqual(
+    ["127.0.0.1"].concat(Array(4).fill(undefined)),
+  );
+  expect([hostFacts("4294967296", true), hostFacts("4294967296", false)].map((facts) => facts.isOverflowing)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it.each([

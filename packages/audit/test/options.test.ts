@@ -113,7 +113,7 @@ it.each([
   [
     { rule: {} },
     TypeError,
-    "audit: options has no `rule`, only rules, allowedHosts, schemes, allowedPorts, expectedPorts, reservedNames",
+    "audit: options has no `rule`, only rules, allowedHosts, publicHosts, schemes, allowedPorts, expectedPorts, reservedNames",
   ],
   [null, TypeError, "audit: options must be a plain object, not null"],
   [{ rules: [] }, TypeError, "audit: options.rules must be a plain object, not an instance of Array"],
@@ -133,7 +133,11 @@ it.each([
   [{ allowedPorts: ["80"] }, TypeError, "audit: options.allowedPorts[0] must be a port, not a string"],
   [{ allowedPorts: [80, 65_536] }, TypeError, "audit: options.allowedPorts[1] must be a port, not 65536"],
   [{ allowedPorts: 80 }, TypeError, "audit: options.allowedPorts must be a list of ports, not 80"],
-  [{ ports: [80] }, TypeError, "audit: options has no `ports`, only rules, allowedHosts, schemes, allowedPorts"],
+  [
+    { ports: [80] },
+    TypeError,
+    "audit: options has no `ports`, only rules, allowedHosts, publicHosts, schemes, allowedPorts",
+  ],
   [{ schemes: null }, TypeError, "audit: options.schemes must be a list of strings, not null"],
   [{ expectedPorts: [65_536] }, TypeError, "audit: options.expectedPorts[0] must be a port, not 65536"],
   [{ expectedPorts: [0.5] }, TypeError, "audit: options.expectedPorts[0] must be a port, not 0.5"],
@@ -146,6 +150,39 @@ it.each([
   expect(wrong(options)).toThrow(type);
   expect(wrong(options)).toThrow(message);
 });
+
+it.each([
+  "http://user:secret@h/",
+  "http://user:secret/@secret@h/",
+  "//user:secret@h",
+  "user:secret@h",
+  "http://user:secret@h/ http://user:secret@h/",
+])("R-052 no error of an option shows the password of %s", (text) => {
+  for (const options of [
+    { schemes: [text] },
+    { schemes: ["https", text] },
+    { allowedHosts: [text] },
+    { allowedHosts: [`*.${text}`] },
+    { rules: { [text]: "off" } },
+    { rules: { backslash: text } },
+    { expectedPorts: [text] },
+    { allowedPorts: [text] },
+    { reservedNames: text },
+    { [text]: 1 },
+  ]) {
+    const message = messageOf(wrong(options));
+    expect(message).toMatch(/^audit: options/);
+    expect(message).not.toContain("secret");
+  }
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    return String(run());
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is not a text", (value) => {
   expect(() => audit(value as string)).toThrow(TypeError);

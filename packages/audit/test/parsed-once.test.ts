@@ -24,6 +24,7 @@ interface Attack {
   readonly id: string;
   readonly text: string;
   readonly allowedHosts?: readonly string[];
+  readonly publicHosts?: boolean;
   /** The codes that must be among the findings. */
   readonly finds: readonly string[];
 }
@@ -32,8 +33,8 @@ const attacks = JSON.parse(readFileSync(new URL("attacks.json", import.meta.url)
 
 it.each(attacks.filter(({ text }) => isUriReference(text)))(
   "$id: $text has its findings, parsed",
-  ({ text, allowedHosts, finds }) => {
-    const options = allowedHosts === undefined ? {} : { allowedHosts };
+  ({ text, allowedHosts, publicHosts, finds }) => {
+    const options = { allowedHosts, publicHosts };
     const findings = audit(parse(text), options);
     expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining([...finds]));
     expect(findings).toEqual(audit(text, options));

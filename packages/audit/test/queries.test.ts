@@ -34,7 +34,7 @@ it.each([
     "secret-parameter",
     ["?token", "?token=", "?=a1b2c3", "?x=token=a1b2", "/token=a1b2c3", "/a/token=a1b2c3", "//token=a1b2c3@h"],
   ],
-  ["secret-form", ["data:AKIAA1B2C3D4E5F6G7H8", "//AKIAA1B2C3D4E5F6G7H8@h/", "/xAKIAA1B2C3D4E5F6G7H8"]],
+  ["secret-form", ["data:AKIAA1B2C3D4E5F6G7H8", "//xAKIAA1B2C3D4E5F6G7H8@h/", "/xAKIAA1B2C3D4E5F6G7H8"]],
   // Without a host, or in another component, it is not a webhook.
   ["secret-form", [`/bot123456:${"a1".repeat(15)}`, `//api.telegram.org/?/bot123456:${"a1".repeat(15)}`]],
   [

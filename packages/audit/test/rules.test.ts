@@ -5,6 +5,7 @@ import { type AuditOptions, audit, rules } from "../src/index.ts";
 /** Rules that need an option. */
 const OPTIONS: Readonly<Record<string, AuditOptions>> = {
   "host-not-allowed": { allowedHosts: ["good.example"] },
+  "host-not-public": { publicHosts: true },
   "scheme-not-allowed": { schemes: ["https"] },
   "port-not-allowed": { allowedPorts: [443] },
   "port-not-default": { allowedHosts: ["good.example"] },

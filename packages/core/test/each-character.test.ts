@@ -6,7 +6,7 @@ import { nameOf } from "../src/argument-error.ts";
 import { escapeInvisible, describeCharacter } from "../src/describe-character.ts";
 import { explain } from "../src/explain.ts";
 import { UriSyntaxError, diagnose, percentDecode, percentDecodeBytes, uri } from "../src/index.ts";
-import { maskPasswords } from "../src/mask-password.ts";
+import { maskPasswords } from "../src/passwords-in-text.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const errorOf = (text: string): UriSyntaxError => diagnose(text) as UriSyntaxError;

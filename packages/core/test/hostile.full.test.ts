@@ -18,7 +18,7 @@ import {
   tryParse,
   uri,
 } from "../src/index.ts";
-import { help, maskFault } from "../src/diagnostics.ts";
+import { findPasswords, help, maskFault } from "../src/diagnostics.ts";
 
 const MILLION = 1_000_000;
 const HUGE = 100_000_000;
@@ -227,5 +227,36 @@ it("R-052 a password after 20 MB of a user name is masked", () => {
       component: "path",
     });
     expect([text.slice(-8), place]).toEqual([":***@h/ ", "after password"]);
+  }
+});
+
+it.each([
+  // The unit, and how many passwords are in one unit.
+  [":", 0],
+  ["//", 0],
+  ["@", 0],
+  ["//a:", 0],
+  ["\\\\", 0],
+  ["a:a:", 0],
+  ["http://http://", 0],
+  ["a@b ", 0],
+  ["http://h:8080/@x ", 0],
+  ['"http://h:8080/",', 0],
+  ["http://u:p@h/ ", 1],
+  ["http://u:p/w@h/ ", 1],
+  ["<http://u:p@h/>", 1],
+  ['"http://u:p@h/",', 1],
+] as const)("R-052 the passwords in 20 MB of %j are found", (unit, passwords) => {
+  const count = Math.floor(TWENTY / unit.length);
+  const text = unit.repeat(count);
+  expect(findPasswords(text)).toHaveLength(passwords * count);
+  // With an "@" at the end, after a user name or not, and in one run of text.
+  for (const [before, after] of [
+    ["", "@h/"],
+    ["http://u:", "@h^"],
+  ] as const) {
+    const places = findPasswords(before + text + after);
+    expect(places.every(({ end }) => end <= before.length + text.length + 1)).toBe(true);
+    expect(passwords === 0 || places.length > 0).toBe(true);
   }
 });

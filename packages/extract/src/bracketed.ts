@@ -13,13 +13,21 @@ export interface Bracketed {
   readonly after: number;
 }
 
+/** What begins after a "<", and goes on over a line break, but is no URI. */
+export interface Broken {
+  readonly start: number;
+  /** The offset of what no URI has there, or of the ">". */
+  readonly brokenAt: number;
+}
+
+const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * Reads from `from`, which is after a "<", to the next ">". Returns `undefined` if there is anything but characters of URIs and
- * line breaks, and "more" if the text ends first.
+ * Reads from `from`, which is after a "<", to the next ">". If there is anything but characters of URIs and line breaks, returns where, or
+ * `undefined` if nothing says that the lines belong together. Returns "more" if the text ends first.
  */
-export function readBracketed(text: string, from: number, iris: boolean): Bracketed | "more" | undefined {
+export function readBracketed(text: string, from: number, iris: boolean): Bracketed | Broken | "more" | undefined {
   const start = spaceEnd(text, from);
   const pieces: string[] = [];
   const leftOut: LeftOut[] = [];
@@ -31,7 +39,10 @@ export function readBracketed(text: string, from: number, iris: boolean): Bracke
     next = spaceEnd(text, end);
     if (next === text.length) return "more";
     if (text.charCodeAt(next) === GREATER_THAN) return { start, end, pieces, leftOut, after: next + 1 };
-    if (!hasLineBreak(text, end, next)) return undefined;
+    if (!hasLineBreak(text, end, next)) {
+      const isBroken = leftOut.length > 0 && end === next && text.charCodeAt(end) !== LESS_THAN;
+      return isBroken ? { start, brokenAt: end } : undefined;
+    }
     leftOut.push({ start: end, end: next, reason: "white-space" });
   }
 }

@@ -1,17 +1,20 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
-import { ucscharEnd } from "./characters.ts";
+import { type Rest, authorityGoesOn, textFollows } from "./authority-rest.ts";
+import { isSpace, ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
 import { authorityEnd, runEnd } from "./run-end.ts";
-import { isForeign, leftOutAfter, punctuationStart } from "./trailing.ts";
+import { isWidePunctuation, leftOutAfter, punctuationStart } from "./trailing.ts";
 
 /** A place where a URI may begin. */
 export interface Candidate {
   readonly start: number;
   /** The offset after the ":" of its scheme; `start` if it has none. */
   readonly afterScheme: number;
+  /** Between angle brackets with line breaks: where it stops being a URI. */
+  readonly brokenAt?: number;
 }
 
 /** What was found at a candidate. */
@@ -22,17 +25,23 @@ export interface FoundUri {
   readonly withoutHyphen: Uri | undefined;
   readonly delimiter: Delimiter;
   readonly leftOut: readonly LeftOut[];
+  /** Whether more text follows, after a character that no URI has there. */
+  readonly goesOn: boolean;
 }
 
 /** The result of reading a candidate. */
 export interface CandidateResult {
   readonly found: FoundUri | undefined;
+  /** Whether nothing is found since the URI would have only a part of a host. */
+  readonly isCut: boolean;
   /** The offset at which its characters end. */
   readonly runEnd: number;
+  /** The offset at which what is found, or would be, ends; with its trailing punctuation. */
+  readonly stop: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** The offset after a character there that only an IRI has, or after U+FFFD; `runEnd` without. */
-  readonly iriEnd: number;
+  /** Whether something is not given, or only in part: a URI with such a host, or with none that is valid; or the rest of an IRI. */
+  readonly isOmitted: boolean;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -45,26 +54,51 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   if (isQuoted && text.charCodeAt(quoteEnd) === quote) {
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
-    const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
-    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, iriEnd: quoteEnd };
+    const end = quoteEnd;
+    if (reference !== undefined) {
+      const found = { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: [], goesOn: false };
+      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isOmitted: false };
+    }
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
-  const isCut = isCutShort(text, authority, end);
-  const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
-  const characterEnd = text[end] === "\uFFFD" ? end + 1 : ucscharEnd(text, end);
-  const iriEnd = isCut || found !== undefined ? characterEnd : end;
-  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), iriEnd };
+  const stop = hostCut(text, candidate, end);
+  // What ends the run after the end of the host may still belong to the authority: "http://example.com${path}".
+  const atStop = authorityAt(text, authority, stop, start);
+  const atEnd = stop === end ? atStop : authorityAt(text, authority, end, start);
+  const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
+  const after = isCut ? NO_REST : textFollows(text, stop, start);
+  const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
+  const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, after.goesOn);
+  const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
+  return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
-function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): FoundUri | undefined {
+function foundBefore(
+  text: string,
+  candidate: Candidate,
+  settings: Settings,
+  { stop, goesOn }: { readonly stop: number; readonly goesOn: boolean },
+): FoundUri | undefined {
   const { start } = candidate;
-  const stop = hostCut(text, candidate, limit);
   const end = punctuationStart(text, stop, text.charAt(start - 1));
   const reference = referenceOf(text, candidate, end, settings);
   if (reference === undefined) return undefined;
   const delimiter = text[start - 1] === "<" && text[end] === ">" ? "angle-brackets" : "whitespace";
-  return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: leftOutAfter(text, end, stop) };
+  const leftOut = leftOutAfter(text, end, stop, goesOn);
+  return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut, goesOn };
+}
+
+/** Whether there is an authority that is meant as one: not that of "http://". */
+function hasName(text: string, authority: number, end: number): boolean {
+  return authority !== -1 && /[\p{L}\p{N}]/u.test(text.slice(authority, authorityEnd(text, authority, end)));
+}
+
+/** Whether `iris` would read on at `index`, or U+FFFD stands there. */
+function isIriAt(text: string, index: number, goesOn: boolean): boolean {
+  if (text.charAt(index) <= "\x7f") return false;
+  const end = ucscharEnd(text, index);
+  return text[index] === "\uFFFD" || (end > index && (goesOn || !isWidePunctuation(text.slice(index, end))));
 }
 
 const DOUBLE_QUOTE = 0x22;
@@ -119,12 +153,21 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
   return wrong === -1 ? end : authority + from + wrong;
 }
 
-/**
- * Whether a character that no URI has is in the middle of the authority, as in "http://exämple.com/" or "http://{host}/". What
- * stands before it names another host than the author means.
- */
-function isCutShort(text: string, authority: number, end: number): boolean {
-  if (authority === -1 || authorityEnd(text, authority, end) < end) return false;
-  if (isForeign(text, end) && text[end] !== "\\" && text[end] !== "}") return true;
-  return /[-.@:]/.test(text[end - 1] as string) && (text[end] === "<" || text[end] === "[");
+/** Whether the authority goes on in the next line of a text between angle brackets. */
+function isBroken(text: string, { brokenAt = -1 }: Candidate, authority: number, end: number): boolean {
+  return end < brokenAt && isSpace(text, end) && authority !== -1 && authorityEnd(text, authority, end) === end;
+}
+
+/** Whether the authority goes on after `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */
+function authorityAt(text: string, authority: number, end: number, start: number): Rest {
+  const isEmpty = end === authority && text.charAt(end) <= "\x7f";
+  if (authority === -1 || isEmpty || authorityEnd(text, authority, end) < end) return NO_REST;
+  return isTemplate(text, end) ? { goesOn: true, lookedAt: end } : authorityGoesOn(text, end, start);
+}
+
+const NO_REST: Rest = { goesOn: false, lookedAt: 0 };
+
+/** Whether a place for a part of the host follows, as in "http://example.<host>/". */
+function isTemplate(text: string, end: number): boolean {
+  return /[-.@:]/.test(text.charAt(end - 1)) && (text[end] === "<" || text[end] === "[");
 }

@@ -2,12 +2,14 @@
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
+import { textFollows } from "./authority-rest.ts";
 import { Beginning } from "./declared-encoding.ts";
 import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 import type { ExtractedUri } from "./extracted-uri.ts";
 import { requireUri } from "./document-base.ts";
-import { extractUrisFrom, isIterable } from "./extract-uris-from.ts";
+import { isIterable, urisFrom } from "./extract-uris-from.ts";
 import { htmlLinks } from "./html-links.ts";
+import type { MarkdownLink } from "./markdown.ts";
 import { type ExtractOptions, type OmittedIri, settingsOf } from "./options.ts";
 import { Positions } from "./positions.ts";
 import type { Position } from "./line-counter.ts";
@@ -23,11 +25,20 @@ export interface DocumentOptions {
   readonly texts?: boolean | undefined;
   /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called with the line and the column of each place in text where `iris` would find more. */
-  readonly omitted?: ((line: number, column: number) => void) | undefined;
+  /** Called with the line and the column of each place in text where something is not given, or only in part. */
+  readonly omitted?: ((line: number, column: number, reason: OmittedReason) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
 }
+
+/**
+ * Why something is not given as a whole:
+ *
+ * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
+ * - `host`: it is not clear where its host ends, or its port is not valid
+ * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
+ */
+export type OmittedReason = "iri" | "host" | "cut-short";
 
 /** A URI or a link of a document. */
 export interface DocumentLink extends Position {
@@ -52,7 +63,7 @@ interface Reading {
   readonly text: Pick<ExtractOptions, "schemes" | "www">;
   readonly texts: boolean;
   readonly iris: boolean;
-  readonly omitted: (line: number, column: number) => void;
+  readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
   readonly base: string | undefined;
 }
 
@@ -160,10 +171,12 @@ async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: R
   const tell = (place: OmittedIri): void => {
     const { line = 1, column = 1 } = place;
     if (isUnread(place)) unread.push(unreadUri(place, { line, column }));
-    else omitted(line, column);
+    else omitted(line, column, place.reason ?? "iri");
   };
+  const cutShort = ({ line = 1, column = 1 }: Partial<Position>): void => omitted(line, column, "cut-short");
+  const settings = settingsOf("documentLinks: options.text", { ...text, iris, omitted: tell, positions: true });
   try {
-    for await (const hit of extractUrisFrom(pieces, { ...text, iris, omitted: tell, positions: true })) {
+    for await (const hit of urisFrom(pieces, { ...settings, cutShort })) {
       // The URI is only the part of it that could be read.
       const isPart = unread.at(-1)?.start === hit.start;
       yield* unread.splice(0);
@@ -240,11 +253,13 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const { markdownLinks } = await import("./markdown.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
+  const reported = new Set<number>();
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column);
+    else omitted(position.line, position.column, place.reason ?? "iri");
+    reported.add(place.start);
   };
   for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
@@ -252,9 +267,17 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
     if (unread[0]?.start === link.start) continue;
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
-    yield foundLink(link, positions, reference && String(resolve(reference)), details);
+    const found = foundLink(link, positions, reference && String(resolve(reference)), details);
+    if (!reported.has(link.start) && isCutShort(markdown, link)) omitted(found.line, found.column, "cut-short");
+    yield found;
   }
   yield* unread;
+}
+
+/** Whether a URI in text ends before a character that no URI has there, and more text follows directly. */
+function isCutShort(markdown: string, { start, leftOut = [] }: MarkdownLink): boolean {
+  const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
+  return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;
 }
 
 async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<DocumentLink> {
@@ -290,7 +313,7 @@ async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator
       const [input, result] = [shown, String(reference)];
       if (iris || result === input)
         yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
-      else omitted(line, column);
+      else omitted(line, column, "iri");
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -45,7 +45,7 @@ const DOUBLING_FROM = 65_536;
 /** What is kept is at most twice as long: a stream without an end must not fill the memory. */
 const MAX_PENDING = 16_777_216;
 
-async function* urisFrom(
+export async function* urisFrom(
   pieces: AsyncIterable<string> | Iterable<string>,
   settings: Settings,
 ): AsyncGenerator<ExtractedUri> {

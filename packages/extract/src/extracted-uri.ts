@@ -15,7 +15,7 @@ export type Delimiter = "angle-brackets" | "double-quotes" | "single-quotes" | "
  * - `punctuation`: it ends a sentence, or separates items of a list
  * - `bracket`: nothing in the URI opened it
  * - `markup`: it ends what began before the URI, as in `*http://example.com/*`, or is an entity such as `&gt;`
- * - `not-allowed`: no URI has this character here, but it may be part of what the author meant
+ * - `not-allowed`: no URI has this character here, but it, or the text directly after it, may be part of what the author meant
  */
 export type LeftOutReason = "prefix" | "white-space" | "punctuation" | "bracket" | "markup" | "not-allowed";
 

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: a URI in angle brackets, with its prefix and its line breaks. */
 import type { Uri } from "@std66/core";
-import { type Bracketed, prefixEnd, readBracketed, spaceEnd } from "./bracketed.ts";
+import { type Bracketed, type Broken, prefixEnd, readBracketed, spaceEnd } from "./bracketed.ts";
 import { type FoundUri, uriOf } from "./candidate.ts";
 import type { LeftOut } from "./extracted-uri.ts";
 import type { Settings } from "./options.ts";
@@ -10,20 +10,27 @@ export interface FoundBracketed extends FoundUri {
   readonly after: number;
 }
 
-/** Reads from the "<" at `open`; `undefined` if no URI is there, and "more" if the text ends before that is known. */
-export function findBracketed(text: string, open: number, settings: Settings): FoundBracketed | "more" | undefined {
+/**
+ * Reads from the "<" at `open`; `undefined` if no URI is there, where it breaks off if it has several lines, and "more" if the text ends before
+ * that is known.
+ */
+export function findBracketed(
+  text: string,
+  open: number,
+  settings: Settings,
+): FoundBracketed | Broken | "more" | undefined {
   const from = open + 1;
   const afterPrefix = prefixEnd(text, from);
   const read = readBracketed(text, afterPrefix, settings.iris);
-  if (read === undefined) return undefined;
-  if (read === "more") return "more";
+  if (read === undefined || read === "more" || "brokenAt" in read) return read;
   const found = foundIn(read, settings);
-  if (afterPrefix === from) return found;
+  const broken = read.pieces.length > 1 ? { start: read.start, brokenAt: read.end } : undefined;
+  if (afterPrefix === from) return found ?? broken;
   const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
   if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
   // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
-  const whole = readBracketed(text, from, settings.iris) as Bracketed | undefined;
-  return whole && foundIn(whole, settings);
+  const whole = readBracketed(text, from, settings.iris) as Bracketed | Broken | undefined;
+  return (whole && "pieces" in whole ? foundIn(whole, settings) : undefined) ?? broken;
 }
 
 function foundIn(
@@ -39,6 +46,7 @@ function foundIn(
     withoutHyphen: withoutHyphen(pieces, iris),
     delimiter: "angle-brackets",
     leftOut,
+    goesOn: false,
     after,
   };
 }

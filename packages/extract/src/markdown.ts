@@ -162,8 +162,8 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: S
 function* urisIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
   const { text: view, at } = runningTextOf(markdown, events);
   const { iris } = settings;
-  const omitted = ({ start, end, text, uri }: OmittedIri): void =>
-    settings.omitted?.({ start: at(start), end: at(end), text, uri });
+  const omitted = ({ start, end, ...place }: OmittedIri): void =>
+    settings.omitted?.({ start: at(start), end: at(end), ...place });
   for (const { text, start, end, reference, leftOut } of extractUris(view, { iris, omitted })) {
     const place = { kind: "uri", text, start: at(start), end: at(end), linkText: undefined } as const;
     const left = leftOut.map((part) => ({ ...part, start: at(part.start), end: at(part.end) }));

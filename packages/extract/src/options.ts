@@ -1,5 +1,6 @@
 /** RFC 3986 Appendix C: the options of extraction. */
 import type { Uri } from "@std66/core";
+import type { Position } from "./line-counter.ts";
 import { RULES, argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface ExtractOptions {
@@ -21,22 +22,25 @@ export interface ExtractOptions {
    */
   readonly iris?: boolean | undefined;
   /**
-   * Called for each place where an IRI begins as a URI does, and goes on with a character that a URI cannot have. With `iris`, that is U+FFFD
-   * alone: decoders put it in place of octets that they cannot read, and no IRI has it either.
+   * Called for each place where a URI with an authority begins, but is not given, since its host would be cut or its port is not valid; and
+   * where one is given, but `iris` would find a longer one, or U+FFFD stands. Decoders put U+FFFD in place of octets that they cannot read,
+   * and no IRI has it either.
    */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
 
-/** The place of an IRI. */
+/** The place of what is not given, or only in part. */
 export interface OmittedIri {
   /** The offset of its first character in the text, in UTF-16 code units. */
   readonly start: number;
-  /** The offset of the character that a URI cannot have. */
+  /** The offset of the character at which a URI ends, or its host would be cut. */
   readonly end: number;
   /** What stands there, up to and with that character. */
   readonly text: string;
   /** The URI that is given, which ends before that character; `undefined` if there is none, since it would have another host. */
   readonly uri: Uri | undefined;
+  /** `host` if `iris` does not find it either: it is not clear where its host ends, or its port is not valid. */
+  readonly reason?: "host";
   /** The line and the column of the first character, counted from 1. Only with the option `positions`. */
   readonly line?: number;
   readonly column?: number;
@@ -50,6 +54,8 @@ export interface Settings {
   readonly positions: boolean;
   readonly iris: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
+  /** Called with the position of each URI that more text follows directly, except where `omitted` is called. */
+  readonly cutShort?: ((place: Partial<Position>) => void) | undefined;
 }
 
 /** Reads the options once, before any text. @throws {TypeError} if an option is unknown or of another type */

@@ -76,9 +76,9 @@ export function runEnd(
   }
 }
 
-/** Whether an entity that stands for a delimiter is at `index`. */
-export function isEntity(text: string, index: number): boolean {
-  return matchEnd(ENTITY, text, index) !== -1;
+/** Returns the offset after the entity at `index` that stands for a delimiter, or -1. */
+export function entityEnd(text: string, index: number): number {
+  return matchEnd(ENTITY, text, index);
 }
 
 /** Whether a host can begin at `index`: at the start of the authority, or after its userinfo. */
@@ -96,7 +96,8 @@ export function authorityEnd(text: string, authority: number, to: number): numbe
   return to;
 }
 
-function matchEnd(pattern: RegExp, text: string, index: number): number {
+/** Returns the offset after a match of a sticky pattern at `index`, or -1. */
+export function matchEnd(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }

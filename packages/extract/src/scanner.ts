@@ -1,11 +1,12 @@
 /** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
-import { type Candidate, type FoundUri, readCandidate } from "./candidate.ts";
+import { authorityRest } from "./authority-rest.ts";
+import { type Candidate, type CandidateResult, type FoundUri, readCandidate } from "./candidate.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
-import { LineCounter } from "./line-counter.ts";
-import type { Settings } from "./options.ts";
+import { LineCounter, type Position } from "./line-counter.ts";
+import type { OmittedIri, Settings } from "./options.ts";
 import { LOOKAHEAD } from "./run-end.ts";
 import { LOOKBEHIND, runStart, schemeStart } from "./scheme-start.ts";
 import { nextWww } from "./www.ts";
@@ -26,6 +27,8 @@ export class Scanner {
   #base = 0;
   /** Where to look for the next ":". */
   #next = 0;
+  /** The last text of several lines after a "<" that is no URI: the offsets in the whole text of its start, and of where it breaks off. */
+  #broken: readonly [start: number, brokenAt: number] = [-1, -1];
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -67,9 +70,11 @@ export class Scanner {
       const found = findBracketed(text, bracket, this.#settings);
       if (found === "more") {
         if (!this.#isLast) return this.#keep(bracket);
-      } else if (found !== undefined) {
+      } else if (found !== undefined && "after" in found) {
         this.#next = found.after;
         return found;
+      } else if (found !== undefined) {
+        this.#broken = [this.#base + found.start, this.#base + found.brokenAt];
       }
     }
     const start = schemeStart(text, colon);
@@ -92,18 +97,43 @@ export class Scanner {
   #read(candidate: Candidate): FoundUri | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
-    const { found, runEnd, lookedAt, iriEnd } = readCandidate(text, candidate, this.#settings);
-    if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
-    if (iriEnd > runEnd && this.#settings.omitted !== undefined) {
-      const written = text.slice(start, iriEnd);
-      const place = { start: this.#base + start, end: this.#base + runEnd, text: written, uri: found?.reference };
-      this.#settings.omitted(this.#placed(place, start));
+    const [brokenStart, brokenAt] = this.#broken;
+    const isBroken = this.#base + start === brokenStart;
+    const placed = isBroken ? { ...candidate, brokenAt: brokenAt - this.#base } : candidate;
+    const read = readCandidate(text, placed, this.#settings);
+    const { found, isCut, runEnd, stop, lookedAt } = read;
+    const rest = isCut ? authorityRest(text, stop) : undefined;
+    if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + LOOKAHEAD > text.length) return this.#keep(start);
+    this.#tell(start, read, rest?.isIri);
+    if (rest !== undefined) {
+      // A part of the rest of a host is not another URI.
+      this.#next = Math.max(runEnd, rest.end);
+      return undefined;
     }
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
     const hasSlashes = start === afterScheme || text.startsWith("//", afterScheme);
     const inner = found === undefined && !hasSlashes ? text.slice(afterScheme, runEnd).indexOf("://") : -1;
     this.#next = inner === -1 ? runEnd : afterScheme + inner;
     return found;
+  }
+
+  /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
+  #tell(start: number, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
+    const { omitted, cutShort } = this.#settings;
+    const text = this.#text;
+    if (isOmitted) {
+      const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
+      const place: OmittedIri = {
+        start: this.#base + start,
+        end: this.#base + stop,
+        text: text.slice(start, end),
+        uri: found?.reference,
+        ...(found === undefined && !isIriHost && { reason: "host" }),
+      };
+      omitted?.(this.#placed(place, start));
+    } else if (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed")) {
+      cutShort?.(this.#placed({}, start));
+    }
   }
 
   /** The last "<" before a ":", if there is none other ":" in between; otherwise -1. */
@@ -156,7 +186,7 @@ export class Scanner {
   }
 
   /** With the line and the column of an offset in the text that is kept, if these are asked for. */
-  #placed<Place extends object>(place: Place, start: number): Place {
+  #placed<Place extends object>(place: Place, start: number): Place & Partial<Position> {
     return this.#lines === undefined ? place : Object.assign(place, this.#lines.positionOf(this.#text, start));
   }
 }

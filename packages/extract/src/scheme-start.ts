@@ -3,8 +3,8 @@ import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 
 /** The longest scheme in running text. Registered ones have up to 36 characters. */
 const MAX_SCHEME = 64;
-/** How many characters before it are looked at: a quote, or the "%" of a triplet. */
-export const LOOKBEHIND = 2;
+/** How many characters before it are looked at: a quote, the "%" of a triplet, or `&quot;`. */
+export const LOOKBEHIND = 6;
 
 /**
  * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme

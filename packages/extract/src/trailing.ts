@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI", at its end. */
 import type { LeftOut } from "./extracted-uri.ts";
-import { isEntity } from "./run-end.ts";
+import { entityEnd } from "./run-end.ts";
 
 /** Ends a sentence, a clause or a quotation. An opening bracket begins what follows. */
 const PUNCTUATION = ".,;:!?'(";
@@ -8,6 +8,8 @@ const PUNCTUATION = ".,;:!?'(";
 const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
+/** Not in a URI either, but delimiters, unless more text follows directly. */
+const DELIMITER = /[[|`]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
@@ -15,14 +17,21 @@ const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 export function punctuationStart(text: string, end: number, before: string): number {
   const emphasis = EMPHASIS.includes(before) ? before : "";
   const isPunctuation = (character: string): boolean =>
-    (PUNCTUATION + emphasis).includes(character) || (character > "\x7f" && WIDE_PUNCTUATION.test(character));
+    (PUNCTUATION + emphasis).includes(character) || isWidePunctuation(character);
   let start = end;
   while (isPunctuation(text[start - 1] as string)) start--;
   return start;
 }
 
-/** Says what was left out between the end of a URI and the end of its run of characters, and at that end. */
-export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut[] {
+export function isWidePunctuation(character: string): boolean {
+  return character > "\x7f" && WIDE_PUNCTUATION.test(character);
+}
+
+/**
+ * Says what was left out between the end of a URI and the end of its run of characters, and at that end. `goesOn`: whether more text
+ * follows.
+ */
+export function leftOutAfter(text: string, end: number, runEnd: number, goesOn: boolean): LeftOut[] {
   const leftOut: LeftOut[] = [];
   if (end < runEnd) {
     const isMarkup = EMPHASIS.includes(text[runEnd - 1] as string);
@@ -31,15 +40,10 @@ export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut
   const next = String.fromCodePoint(text.codePointAt(runEnd) ?? SPACE);
   const start = runEnd;
   if (next === ")" || next === "]") leftOut.push({ start, end: start + 1, reason: "bracket" });
-  else if (isEntity(text, start)) {
-    leftOut.push({ start, end: text.indexOf(";", start) + 1, reason: "markup" });
-  } else if (isForeign(text, start)) leftOut.push({ start, end: start + next.length, reason: "not-allowed" });
+  else if (entityEnd(text, start) !== -1) leftOut.push({ start, end: entityEnd(text, start), reason: "markup" });
+  else if (NOT_ALLOWED.test(next) || (goesOn && DELIMITER.test(next)))
+    leftOut.push({ start, end: start + next.length, reason: "not-allowed" });
   return leftOut;
 }
 
 const SPACE = 0x20;
-
-/** Whether the character at `index` belongs to no URI, but is not a delimiter either: a letter such as "é", "{", or U+FFFD, which may stand for a letter. */
-export function isForeign(text: string, index: number): boolean {
-  return NOT_ALLOWED.test(String.fromCodePoint(text.codePointAt(index) ?? SPACE));
-}

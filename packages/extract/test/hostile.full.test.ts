@@ -36,10 +36,16 @@ const pieces: Record<string, string> = {
   fragments: "http://a/#",
   NUL: "\0:",
   "lone surrogates": "http://\uD800",
+  "hosts that are cut": "http://a\u2063",
+  "hosts in several lines": "<http://a\n\u2063",
+  "www hosts that are cut": "www.a\u2063",
+  "www hosts and quotes": 'www.a"',
+  "text after a URI": "urn:aa:b|",
+  "invisible characters": "\u2063",
 };
 
 const cases = Object.entries(pieces).flatMap(([name, piece]) =>
-  ["", "http://a/", "<http://a/"].map((prefix) => [`${prefix} ${name}`, prefix, piece] as const),
+  ["", "http://a/", "<http://a/", "http://a"].map((prefix) => [`${prefix} ${name}`, prefix, piece] as const),
 );
 
 test.for(cases)("extractUris takes linear time: %s", async ([, prefix, piece]) => {

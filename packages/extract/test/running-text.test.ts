@@ -173,19 +173,19 @@ test.for([
 });
 
 test.for([
-  ["http://good.example\\@evil.example/", ["http://good.example"]],
-  ["http://good.example\\.evil.example/", ["http://good.example"]],
+  ["http://good.example\\@evil.example/", []],
+  ["http://good.example\\.evil.example/", []],
   ["http://good.example/\\@evil.example/", ["http://good.example/"]],
-  ["http://good.example\u3002evil.example/", ["http://good.example"]],
+  ["http://good.example\u3002evil.example/", []],
   ["http://good.example\0@evil.example/", []],
   ["http://good.example{@evil.example/", []],
-  ["http://good.example\u2044@evil.example/", ["http://good.example"]],
-  ["http://good.example\uFF20evil.example/", ["http://good.example"]],
-  ['"http://good.example\\@evil.example/"', ["http://good.example"]],
-  ["'http://good.example\\@evil.example/'", ["http://good.example"]],
-  ["<http://good.example\\@evil.example/>", ["http://good.example"]],
+  ["http://good.example\u2044@evil.example/", []],
+  ["http://good.example\uFF20evil.example/", []],
+  ['"http://good.example\\@evil.example/"', []],
+  ["'http://good.example\\@evil.example/'", []],
+  ["<http://good.example\\@evil.example/>", []],
   ["http://good.example\n@evil.example/", ["http://good.example"]],
-  ["http://good.example\\@www.evil.example/", ["http://good.example"]],
+  ["http://good.example\\@www.evil.example/", []],
 ] as const)("R-151 no URI in %j names evil.example", ([text, found]) => {
   expect(urisIn(text)).toEqual(found);
   expect(urisIn(text, { www: "http" })).toEqual(found);

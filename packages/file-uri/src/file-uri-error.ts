@@ -1,4 +1,6 @@
 /** RFC 8089: the error for a path that has no file URI, and for a URI that has no path. */
+import { tryParse } from "@std66/core";
+import { maskFault, maskReference } from "@std66/core/diagnostics";
 
 /** Why a path has no file URI, or a file URI no path. Codes are stable, for use by programs. */
 export type FileUriErrorCode =
@@ -62,7 +64,7 @@ export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string,
 export class FileUriError extends TypeError {
   /** Why. */
   declare readonly code: FileUriErrorCode;
-  /** Where in `input` the faulty name or component begins, in UTF-16 code units. */
+  /** Where in `input` the faulty name or component begins, in UTF-16 code units. Not enumerable in or after a possible password. */
   declare readonly offset: number;
   /** The section that says so, such as `RFC 8089 §2`. */
   declare readonly section: string;
@@ -73,8 +75,10 @@ export class FileUriError extends TypeError {
   constructor(argument: never, input: never, offset: never, code: never);
   constructor(argument: string, input: string, offset: number, code: FileUriErrorCode) {
     const [reason, section] = FAULTS[code];
-    super(`${argument}: ${reason} (offset ${offset}, ${section})`);
+    const isSecret = revealsLength(input, offset);
+    super(`${argument}: ${reason} (${isSecret ? "" : `offset ${offset}, `}${section})`);
     Object.assign(this, { code, offset, section });
+    if (isSecret) Object.defineProperty(this, "offset", { enumerable: false });
     this.#input = input;
   }
 
@@ -92,6 +96,12 @@ export class FileUriError extends TypeError {
 }
 
 Object.defineProperty(FileUriError.prototype, "name", { value: "FileUriError", writable: true, configurable: true });
+
+/** Whether an offset is in a possible password or after it (RFC 3986 §3.2.1). `file:///C:/@a`, which is a URI, has none. */
+function revealsLength(input: string, offset: number): boolean {
+  if (tryParse(input) !== undefined) return !maskReference(input).startsWith(input.slice(0, offset));
+  return maskFault({ input, offset, length: 0, component: "path" }).place !== undefined;
+}
 
 /** What a function converts: `argument` names it in messages, such as `toFileUri: path`. */
 export interface Input {

@@ -132,6 +132,38 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
     expect(thrown(() => toFilePath(uri, { platform: "windows", host: "unc" }))).toMatchObject({ code, offset });
   });
 
+  it.each([
+    // In the possible password, and after it; two of them.
+    ["file:///x//u:secret%FF@h", "utf-8"],
+    ["file:///x//u:secret@h/%FF", "utf-8"],
+    ["file:///x//u:secret@h//v:secret@k/a%2Fb", "separator"],
+    ["file:///x//u:secret@h?a", "query"],
+    ["file://u:secret@h/x#a", "authority"],
+    ["http://u:secret@h/", "scheme"],
+  ])("R-052 %s: %s, without an offset that says how long the password is", (uri, code) => {
+    const error = thrown(() => toFilePath(uri, { platform: "posix" })) as FileUriError;
+    const longer = thrown(() =>
+      toFilePath(uri.replaceAll("secret", "longer-secret"), { platform: "posix" }),
+    ) as FileUriError;
+    expect(error).toMatchObject({ code });
+    expect([error.message, Object.entries(error), JSON.stringify(error)]).toEqual([
+      longer.message,
+      Object.entries(longer),
+      JSON.stringify(longer),
+    ]);
+  });
+
+  it("the offset stays where there is no password", () => {
+    for (const [uri, offset] of [
+      ["file:///C:/@a/b%2Fc", 14],
+      ["file:///a@b/c:d/%2F", 16],
+    ] as const) {
+      const error = thrown(() => toFilePath(uri, { platform: "posix" })) as FileUriError;
+      expect(error.message).toContain(`offset ${offset}, `);
+      expect(Object.keys(error)).toContain("offset");
+    }
+  });
+
   it("a text that is not a URI-reference has core's error", () => {
     const error = thrown(() => toFilePath("file:///C|/a b", { platform: "windows" }));
     expect(error).toBeInstanceOf(UriSyntaxError);

@@ -4,7 +4,7 @@
  * It owns the record of its scan, and slices a component when it is read.
  */
 import { type HostKind, tryParse } from "@std66/core";
-import { maskPasswords } from "@std66/core/diagnostics";
+import { maskReference } from "@std66/core/diagnostics";
 import { type ScannedText, hostStart, pathStart } from "@std66/core/internal";
 import { BIDI_FORMATTING, WIDE } from "./characters.ts";
 import { BRAND, iriText } from "./iri-argument.ts";
@@ -174,7 +174,7 @@ export class IriReference {
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1) and bidi formatting visible. @internal */
   [INSPECT](): string {
-    return `IriReference <${escapeBidi(maskPasswords(String(this)))}>`;
+    return `IriReference <${escapeBidi(maskReference(String(this)))}>`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a resolution gives by one standard. */
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** The result of a resolution. */
 export type Outcome =
@@ -14,4 +14,9 @@ export function failed(reason: ReasonCode, message: string): Outcome {
 
 export function resolved(text: string): Outcome {
   return { kind: "uri", text };
+}
+
+/** The outcome as a text, for comparison. Messages do not count. */
+export function resultOf(outcome: Outcome): string {
+  return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }

@@ -1,8 +1,9 @@
 /** A line per reference, with its components (RFC 3986 §3) in the places that `{host}` and the like name. */
 import { type ComponentName, type UriReference, UriSyntaxError, percentDecode } from "@std66/core";
-import { explain } from "@std66/core/diagnostics";
+import { MASK, explain } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
 import type { IriReference } from "@std66/iri";
+import { type Show, asWritten, maskedArgument } from "./text/passwords.ts";
 import { escapeControls } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
@@ -17,29 +18,31 @@ type Reference = UriReference | IriReference;
  * @throws {SyntaxError} for an unknown field, a single brace, or an unknown escape
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function componentsFormat(format: string): (reference: Reference) => string {
+export function componentsFormat(format: string): (reference: Reference, show?: Show) => string {
   // There is one more text than fields.
   const texts = [""];
+  // A brace may be a part of a password.
+  const shown: Show = maskedArgument(format) === format ? asWritten : () => MASK;
   const fields: Reader[] = [];
   for (const [token, field] of format.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)) {
     if (field === undefined) {
-      texts.push(texts.pop() + literal(token));
+      texts.push(texts.pop() + literal(token, shown));
     } else {
-      fields.push(readerOf(parseField(field)));
+      fields.push(readerOf(parseField(field, shown)));
       texts.push("");
     }
   }
-  return (reference) => {
+  return (reference, show = asWritten) => {
     let line = texts[0] as string;
     for (let i = 0; i < fields.length; i++) {
-      line += (fields[i] as Reader)(reference) + (texts[i + 1] as string);
+      line += (fields[i] as Reader)(reference, show) + (texts[i + 1] as string);
     }
     return line;
   };
 }
 
 /** Unescapes a part of the format outside the fields. */
-function literal(token: string): string {
+function literal(token: string, shown: Show): string {
   switch (token) {
     case "{{":
       return "{";
@@ -57,7 +60,7 @@ function literal(token: string): string {
       throw new SyntaxError("Write a literal brace twice: }}.");
     default:
       if (!token.startsWith("\\")) return token;
-      throw new SyntaxError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
+      throw new SyntaxError(`Unknown escape ${shown(token)}. Allowed escapes are \\t, \\n and \\\\.`);
   }
 }
 
@@ -120,15 +123,15 @@ interface Field {
 }
 
 /** @throws {SyntaxError} for an unknown field */
-function parseField(text: string): Field {
+function parseField(text: string, shown: Show): Field {
   const [, name = "", decode, fallback = ""] = /^(.*?)(!decode)?(?:\|([^]*))?$/.exec(text) ?? [];
   if (decode !== undefined && (name === "input" || name === "hostKind")) {
     throw new SyntaxError(`{${name}} cannot be decoded. Decode a component, such as {path!decode}.`);
   }
-  return { name: nameOf(name, text), isDecoded: decode !== undefined, fallback };
+  return { name: nameOf(name, text, shown), isDecoded: decode !== undefined, fallback };
 }
 
-function nameOf(name: string, text: string): FieldName {
+function nameOf(name: string, text: string, shown: Show): FieldName {
   const known = NAMES.find((candidate) => candidate === name);
   if (known !== undefined) return { kind: "component", name: known };
   const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
@@ -136,27 +139,27 @@ function nameOf(name: string, text: string): FieldName {
   const parameter = /^(path|query)\.(.+)$/.exec(name);
   if (parameter !== null) {
     const kind = parameter[1] === "path" ? "path parameter" : "query parameter";
-    return { kind, name: decodedName(parameter[2] as string) };
+    return { kind, name: decodedName(parameter[2] as string, shown) };
   }
   const meant = OTHER_NAMES.get(name.toLowerCase());
-  if (meant !== undefined) throw new SyntaxError(`Unknown field {${text}}. Did you mean ${meant}?`);
+  if (meant !== undefined) throw new SyntaxError(`Unknown field {${shown(text)}}. Did you mean ${meant}?`);
   const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((field) => `{${field}}`).join(", ");
   throw new SyntaxError(
-    `Unknown field {${text}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
+    `Unknown field {${shown(text)}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
   );
 }
 
 /** A name with triplets may contain the characters that end it. */
-function decodedName(text: string): string {
+function decodedName(text: string, shown: Show): string {
   try {
     return percentDecode(text);
   } catch {
-    throw new SyntaxError(`The name ${text} cannot be decoded. Write %25 for a percent sign.`);
+    throw new SyntaxError(`The name ${shown(text)} cannot be decoded. Write %25 for a percent sign.`);
   }
 }
 
 /** Returns what a field prints for a reference. @throws {UriSyntaxError} if it cannot be decoded */
-type Reader = (reference: Reference) => string;
+type Reader = (reference: Reference, show: Show) => string;
 
 /** A value as written. */
 interface Written {
@@ -174,10 +177,10 @@ function readerOf({ name, isDecoded, fallback }: Field): Reader {
   }
   const find = finderOf(name);
   if (!isDecoded) return (reference) => find(reference)?.text ?? fallback;
-  return (reference) => {
+  return (reference, show) => {
     const found = find(reference);
-    // A line stays a line, and a terminal as it is.
-    return found === undefined ? fallback : escapeControls(decoded(found, reference));
+    // A line stays a line, and a terminal as it is. What was encoded may be another URI.
+    return found === undefined ? fallback : escapeControls(show(decoded(found, reference)));
   };
 }
 

@@ -3,7 +3,7 @@ import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskedStandIns, withoutPasswords } from "../src/text/password-stand-ins.ts";
-import { asWritten, masked, maskedOffset } from "../src/text/passwords.ts";
+import { asWritten, masked, maskedArgument, maskedOffset } from "../src/text/passwords.ts";
 
 describe("masked", () => {
   it.each([
@@ -46,6 +46,10 @@ describe("masked", () => {
     ["regName", "u:a:b@h", "u:***@h"],
     ["userinfo", "u:a\nb", "u:***"],
     ["path", "/a:b@c", "/a:b@c"],
+    ["path", "postgresql://u:a/b@h/", "postgresql://u:***@h/"],
+    ["query", "http://u:a b@x http://v:a b@y", "http://u:***@x http://v:***@y"],
+    ["query", "a=http://u:a/b@x&b=http://v:a b@y", "a=http://u:***@y"],
+    ["iri", "http://é:80/@x", "http://é:80/@x"],
     ["path", "//u:a@x//v:b@y", "//u:***@x//v:***@y"],
   ])("the component %s %j: %j", (component, text, expected) => {
     expect(masked(text, component)).toBe(expected);
@@ -140,4 +144,29 @@ it("a masked valid text is valid, and has the same components", () => {
       expect(shown.segments).toHaveLength(reference.segments.length);
     }),
   );
+});
+
+describe("maskedArgument", () => {
+  it.each([
+    ["u:secret@h", "u:***@h"],
+    ["u:se@cret@h", "u:***@h"],
+    ["u:se cret@h", "u:***@h"],
+    ["http://u:secret@h/", "http://u:***@h/"],
+    ["http://u:se/cret@h", "http://u:***@h"],
+    ["{http://u:secret@h/}", "{http://u:***@h/}"],
+    ["a=u:secret@h,http://v:secret@k", "a=u:***@k"],
+    ["u:secret//x@h", "u:***@h"],
+    ["\\\\u:secret@h", "\\\\u:***@h"],
+    // Nothing is a password.
+    ["http://h:8080/@me", "http://h:8080/@me"],
+    ["http://[::1]:80/@me", "http://[::1]:80/@me"],
+    ["C:\\a@b", "C:\\a@b"],
+    ["@C:/a@b", "@C:/a@b"],
+    ["a@b:c", "a@b:c"],
+    ["h:80", "h:80"],
+    ["http://u@h", "http://u@h"],
+    ["", ""],
+  ])("%j: %j", (argument, shown) => {
+    expect(maskedArgument(argument)).toBe(shown);
+  });
 });

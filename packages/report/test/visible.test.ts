@@ -27,6 +27,15 @@ describe("visibleLines", () => {
     expect(visibleLines("a\u001Bb\nc\u001Bd\u202E\n\ne\u0000\n")).toBe("a\\u{1b}b\nc\\u{1b}d\\u{202e}\n\ne\\u{0}\n");
   });
 
+  it("R-052 masks each argument by itself, so that what is between two occurrences stays", () => {
+    const message = "error: 'u:secret@h' is invalid. `u:secret@h` is no scheme, nor is `http://v:p@k/`; see a@b\n";
+    expect(visibleLines(message, ["--as", "u:secret@h"])).toBe(
+      "error: 'u:***@h' is invalid. `u:***@h` is no scheme, nor is `http://v:***@k/`; see a@b\n",
+    );
+    expect(visibleLines("'u:se cret@h' '--as=u:se cret@h'", ["--as=u:se cret@h"])).toBe("'u:***@h' '--as=u:***@h'");
+    expect(visibleLines("cannot read u:$&@h and @u:$&@h", ["@u:$&@h"])).toBe("cannot read u:***@h and @u:***@h");
+  });
+
   it("masks a password in a message, even across lines", () => {
     expect(visibleLines("error: a\n`http://u:secret@h/`\n")).toBe("error: a\n`http://u:***@h/`\n");
     expect(visibleLines("error: 'http://u:p\nq@h/'")).toBe("error: 'http://u:***@h/'");

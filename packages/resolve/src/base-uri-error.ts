@@ -1,5 +1,5 @@
 /** RFC 3986 §5.1: a base URI has a scheme. */
-import { escapeInvisible, maskPasswords } from "@std66/core/diagnostics";
+import { escapeInvisible, maskReference } from "@std66/core/diagnostics";
 
 /** The longest part of a base that a message shows, in UTF-16 code units. */
 const SHOWN = 80;
@@ -18,7 +18,7 @@ export class BaseUriError extends TypeError {
   /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */
   constructor(argument: never, base: never);
   constructor(argument: string, base: string, join: string = "joinReferences") {
-    const shown = maskPasswords(base);
+    const shown = maskReference(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(
       `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`${join}\` takes a relative base`,

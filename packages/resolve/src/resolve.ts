@@ -7,7 +7,7 @@ import { transform } from "./transform-references.ts";
 
 export interface ResolveOptions {
   /**
-   * If `false`, ignores the scheme of a reference if it is that of the base, as RFC 1630 allowed (RFC 3986 §5.2.2, §5.4.2).
+   * If `false`, ignores the scheme of a reference if it is that of the base, for backward compatibility (RFC 3986 §5.2.2, §5.4.2).
    * Default: `true`.
    */
   readonly strict?: boolean | undefined;

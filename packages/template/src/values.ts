@@ -1,5 +1,5 @@
 /** RFC 6570 §2.3: the values that a variable may have. */
-import { argumentError } from "@std66/core/internal";
+import { argumentError, nameOf } from "@std66/core/internal";
 import { encode } from "./encode.ts";
 
 /** One value, or a member of a list or a map. */
@@ -81,6 +81,9 @@ export function valueError(expected: string, value: unknown, name: string, membe
 
 /** How a message names a value, or a member of a list or a map. */
 function placeOf(name: string, member?: string | number): string {
-  const end = member === undefined ? "" : typeof member === "number" ? `[${member}]` : `.${member}`;
+  // A key of a map may be any text, and have a password.
+  const isName = typeof member === "string" && nameOf(member) === `\`${member}\``;
+  const end =
+    member === undefined ? "" : isName ? `.${member}` : `[${typeof member === "number" ? member : nameOf(member)}]`;
   return `expand: variables.${name}${end}`;
 }

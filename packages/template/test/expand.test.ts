@@ -206,6 +206,16 @@ it.each([
   }
 });
 
+it("R-052 a key of a map that is no name is not shown: it may have a password", () => {
+  for (const key of ["http://u:secret@h/", "u:secret@h", "secret pass"]) {
+    expect(() => expand("{v}", { v: { [key]: {} } } as unknown as TemplateVariables)).toThrow(
+      new TypeError(
+        "expand: variables.v[a string] must be a string, a finite number or a boolean, not an instance of Object",
+      ),
+    );
+  }
+});
+
 it("R-308 a prefix is not for a list or a map", () => {
   for (const v of [["a"], [], { a: 1 }]) {
     expect(() => expand("{v:3}", { v })).toThrow(

@@ -73,16 +73,22 @@ interface PolicyOptions {
   readonly ignore?: readonly ChosenSeverity[] | undefined;
   readonly rule?: readonly ChosenSeverity[] | undefined;
   readonly hosts?: readonly string[] | undefined;
+  readonly public?: true | undefined;
   readonly schemes?: readonly string[] | undefined;
   readonly ports?: readonly number[] | undefined;
 }
 
-/** The rule of each allowlist. */
-const GATES = { hosts: "host-not-allowed", schemes: "scheme-not-allowed", ports: "port-not-allowed" } as const;
+/** The rule of each option that refuses. */
+const GATES = {
+  hosts: "host-not-allowed",
+  public: "host-not-public",
+  schemes: "scheme-not-allowed",
+  ports: "port-not-allowed",
+} as const;
 
-/** The policy that the options ask for. Calls `refuse` for two severities of a rule, and for an allowlist that no rule would enforce. */
+/** The policy that the options ask for. Calls `refuse` for two severities of a rule, and for an option that no rule would enforce. */
 export function policyOf(options: PolicyOptions, refuse: (message: string) => never): Policy {
-  const { deny, ignore = [], rule = [], hosts, schemes, ports } = options;
+  const { deny, ignore = [], rule = [], hosts, public: publicHosts, schemes, ports } = options;
   const severities = new Map<string, Severity | "off">();
   for (const [code, severity] of [...ignore, ...rule]) {
     const before = severities.get(code) ?? severity;
@@ -90,7 +96,7 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
       refuse(`error: option '--rule <code=severity>' gives ${code} two severities: ${before} and ${severity}`);
     severities.set(code, severity);
   }
-  const given = (["hosts", "schemes", "ports"] as const).filter((name) => options[name] !== undefined);
+  const given = (["hosts", "public", "schemes", "ports"] as const).filter((name) => options[name] !== undefined);
   const least = deny ?? (given.length > 0 ? "danger" : undefined);
   const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
   for (const name of given) {
@@ -99,5 +105,5 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
       refuse(`error: option '--${name}' needs the rule ${GATES[name]}, as severe as --deny`);
   }
   const rulesByCode = Object.fromEntries(severities);
-  return { options: { rules: rulesByCode, allowedHosts: hosts, schemes, allowedPorts: ports }, denied };
+  return { options: { rules: rulesByCode, allowedHosts: hosts, publicHosts, schemes, allowedPorts: ports }, denied };
 }

@@ -1,6 +1,6 @@
 /** Options with a comma-separated list: its items, and a list of schemes (RFC 3986 §3.1). */
 import { split } from "@std66/core";
-import { maskedText } from "@std66/report";
+import { maskedArgument } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
 /** The items, without the blanks around them. */
@@ -17,7 +17,7 @@ export function sentence(reason: string): string {
 
 /** An item as a message shows it. A password may stand on both sides of a comma, so that all of the argument decides. */
 export function quotedItem(item: string, argument: string): string {
-  return maskedText(argument) === argument ? `\`${item}\`` : "A text with a possible password";
+  return maskedArgument(argument) === argument ? `\`${item}\`` : "A text with a possible password";
 }
 
 /** Parses a comma-separated list of known items. `noun`: what one is. */

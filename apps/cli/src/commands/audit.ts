@@ -35,9 +35,12 @@ A reader is a standard or a common string function, such as a split at the first
 @, that finds the host of a text in its own way. --readers compares them.
 
 --deny denies findings of this severity or higher. Without it, nothing is denied,
-except that --hosts, --schemes and --ports deny dangers. A reference without a
-host, such as /a, is not denied. The file for --hosts has one host per line;
-empty lines and lines that begin with # are ignored.
+except that --hosts, --public, --schemes and --ports deny dangers. A reference
+without a host, such as /a, is not denied. The file for --hosts has one host per
+line; empty lines and lines that begin with # are ignored.
+
+--public does not look up names: one of the public DNS passes, and can still
+lead to a private address. Check the address that you connect to.
 
 Exit status:
   0  no finding is denied
@@ -50,6 +53,7 @@ Examples:
   $ std66 audit --readers 'https://a.example\\@b.example/'
   $ std66 audit --deny warning --ignore host-loopback < links.txt
   $ std66 audit --hosts hosts.txt --schemes https < links.txt
+  $ std66 audit --public --schemes https < links.txt
   $ std66 audit --format sarif -f links.txt`;
 
 /** Sets up the arguments, options and action of `audit`. */
@@ -69,6 +73,10 @@ export function define(command: Subcommand): void {
       "--hosts <file>",
       "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
       readHosts,
+    )
+    .option(
+      "--public",
+      "allow only public addresses and names; localhost, 10.0.0.1 or printer.local, say, is reported as a danger",
     )
     .option(
       "--schemes <list>",

@@ -1,4 +1,5 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
+import { asWritten } from "@std66/report";
 import { Option } from "@commander-js/extra-typings";
 import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
@@ -15,7 +16,8 @@ const NOTE = `
 requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
 
---valid and --invalid print the lines themselves, without diagnostics. --format
+--valid and --invalid print the lines themselves, without diagnostics; on a
+terminal with passwords as ***, unless --show-passwords is given. --format
 compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
 
 Examples:
@@ -71,7 +73,10 @@ export function define(command: Subcommand): void {
       await answerInputs(self, uris, {
         inputs: { takesAnyText: production.isOfIris, diagnose: diagnoseBy(production.diagnose) },
         // Relative references are counted one by one.
-        ...(isDefault && { shortcut: { lines: isNoted ? "uri" : "uri-reference", arePrinted } }),
+        ...(isDefault &&
+          (!arePrinted || settings.show === asWritten) && {
+            shortcut: { lines: isNoted ? "uri" : "uri-reference", arePrinted },
+          }),
         ...task,
         ...(isNoted && notingRelative(task.answer, as)),
       });
@@ -83,7 +88,7 @@ interface Form extends Partial<Record<"valid" | "invalid" | "count" | "quiet", t
 }
 
 /** The part of the task that depends on what is printed. */
-function taskOf(form: Form, { matches }: Production, { json, tsv, end }: Settings): Task {
+function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: Settings): Task {
   const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
   if (json) {
     const answer = (input: string): string | undefined =>
@@ -107,7 +112,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end }: Setting
   }
   if (form.valid === true) {
     return {
-      answer: (input, { object = input }) => (matches(input) ? object + end : undefined),
+      answer: (input, { object = show(input) }) => (matches(input) ? object + end : undefined),
       invalid: { form: "nothing" },
     };
   }

@@ -8,7 +8,7 @@ import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
-If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {. A note says how many links and URIs --iri would accept. Files compressed with gzip are read as well.`;
+If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {, but a host is never cut: a URI is left out instead. Notes count what is left out or cut short, and what --iri would accept. Files compressed with gzip are read as well.`;
 
 const NOTES = `
 --base is the URI of a folder: the one that --recursive searches or, for files,

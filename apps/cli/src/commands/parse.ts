@@ -73,7 +73,7 @@ type Reference = UriReference | IriReference;
 
 /** Answers with the components in the places of a format. */
 function filling(
-  format: (reference: Reference) => string,
+  format: ReturnType<typeof componentsFormat>,
   read: (text: string) => Reference,
   { show, end }: Settings,
 ): Task {
@@ -81,7 +81,7 @@ function filling(
     answer(input) {
       const reference = read(input);
       const text = show(input);
-      return format(text === input ? reference : read(text)) + end;
+      return format(text === input ? reference : read(text), show) + end;
     },
     invalid: { blank: end },
   };

@@ -108,7 +108,7 @@ class InputLoop implements Place {
     while (inputs.read()) {
       this.#interruption.receive(inputs.source.size > LONG_FILE);
       for (let input = this.#takeValid(); input !== undefined; input = this.#takeValid()) {
-        if (this.#rejections.areDescribed) await this.#describe();
+        if (this.#rejections.areDescribed && !this.#isLeftOut()) await this.#describe();
         else this.#rejections.addUndescribed(() => this.#lineOf(input));
         if (this.#rejections.count >= maxInvalid) return "too many";
       }
@@ -149,6 +149,11 @@ class InputLoop implements Place {
     return this.#isDecoded ? this.#decoded : this.#run.inputs.source.decoded();
   }
 
+  /** Whether what is wrong with it would not be read. */
+  #isLeftOut(): boolean {
+    return !this.#run.settings.json && this.#run.output.leavesOutMessage();
+  }
+
   /** Says what is wrong with it. */
   async #describe(): Promise<void> {
     const { objects } = this.#run;
@@ -158,9 +163,9 @@ class InputLoop implements Place {
 
   /** The line that it is from. `octets`: a character for each. */
   #lineOf(octets: string): string | Uint8Array {
-    const { text, object = text, wrongOctet } = this.#rejected;
-    const { end } = this.#run.settings;
-    return wrongOctet === undefined ? object + end : Buffer.from(octets + end, "latin1");
+    const { end, show } = this.#run.settings;
+    const { text, object = show(text), wrongOctet } = this.#rejected;
+    return wrongOctet === undefined ? object + end : Buffer.from(show(octets) + end, "latin1");
   }
 
   #diagnose(input: ObjectInput): Diagnostic {

@@ -4,11 +4,12 @@ import {
   type DocumentKind,
   type DocumentLink,
   type DocumentOptions,
+  type OmittedReason,
   documentKindOf,
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
+import { foundRecord, linkDiagnostic } from "@std66/report";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
@@ -16,7 +17,9 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
+import { Omissions } from "./omissions.ts";
 import { Rejections } from "./rejections.ts";
+import { messageLines } from "../terminal/message.ts";
 
 /** How `extract` was called. */
 export interface Extraction {
@@ -80,9 +83,7 @@ class ExtractionRun {
   readonly #rejections: Rejections;
   #invalid = 0;
   #hasFailed = false;
-  /** How many places `--iri` would find something at, or more, and the first of them. */
-  #iris = 0;
-  #firstIri = "";
+  readonly #omissions = new Omissions();
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
@@ -95,7 +96,7 @@ class ExtractionRun {
   async take(paths: readonly string[]): Promise<number> {
     await untilClosed(async () => {
       for (const path of paths) await this.#guarded(() => this.#takePath(path));
-      this.#noteIris();
+      this.#noteOmissions();
       this.#output.flush(true);
     });
     return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#invalid }, this.#settings);
@@ -128,7 +129,8 @@ class ExtractionRun {
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
-    const omitted = (line: number, column: number): void => this.#countIri(`${document.name}:${line}:${column}`);
+    const omitted = (line: number, column: number, reason: OmittedReason): void =>
+      this.#omissions.add(reason, `${document.name}:${line}:${column}`);
     const options = { text, texts: this.#settings.json, iris, omitted, base };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
@@ -144,7 +146,7 @@ class ExtractionRun {
     const { line, column, start, end: to, result, error, withIri, encoding } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
-    if (isIri) this.#countIri(`${name}:${line}:${column}`);
+    if (isIri) this.#omissions.add("iri", `${name}:${line}:${column}`);
     if (json) {
       this.#output.print(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
     } else if (error === undefined) {
@@ -159,18 +161,9 @@ class ExtractionRun {
     }
   }
 
-  #countIri(place: string): void {
-    if (this.#iris++ === 0) this.#firstIri = place;
-  }
-
   /** Says that there is more in the documents than was printed. */
-  #noteIris(): void {
-    if (this.#iris === 0 || this.#extraction.iris === undefined) return;
-    const note =
-      this.#iris === 1
-        ? `1 IRI that is not a URI was left out or cut short, at ${this.#firstIri} (--iri takes it)`
-        : `${this.#iris} IRIs that are not URIs were left out or cut short, the first at ${this.#firstIri} (--iri takes them)`;
-    this.#output.message(visibleLines(`note: ${note}\n`));
+  #noteOmissions(): void {
+    for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
   }
 }
 

@@ -1,6 +1,5 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { LineScanner } from "@std66/lines";
-import { visibleLines } from "@std66/report";
 import { type FilePart, type Part, partsFor } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
@@ -10,6 +9,7 @@ import { Failure, statusOf } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
+import { messageLines } from "../terminal/message.ts";
 
 /** What inputs are read for. */
 interface ReadingOptions {
@@ -45,7 +45,7 @@ export class Inputs {
     this.#scan = scanOf(options);
     const note = noteOn(operands, parts);
     if (note === undefined) return;
-    options.output.message(visibleLines(`note: ${note}\n`));
+    options.output.message(messageLines(`note: ${note}\n`));
     // Before waiting for what the person types.
     options.output.flush();
   }

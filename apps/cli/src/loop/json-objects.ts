@@ -1,9 +1,9 @@
 /** RFC 8259 §4: inputs that are members of JSON objects, one object in each line, and answers that go back into them. */
-import { visibleLines } from "@std66/report";
 import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "@std66/report/inputs";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
+import { messageLines } from "../terminal/message.ts";
 
 /** An input, and the object that it is from. */
 export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
@@ -24,7 +24,7 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
     if (lost === undefined) return;
     isLossReported = true;
     const note = `answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
-    output.message(visibleLines(`note: ${note}\n`));
+    output.message(messageLines(`note: ${note}\n`));
   };
   return {
     /** The input of a line. */

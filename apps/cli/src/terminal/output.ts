@@ -6,10 +6,10 @@
  * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
-import { visibleLines } from "@std66/report";
 import { ClosedPipe } from "../system/calls.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
+import { messageLines } from "./message.ts";
 
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
@@ -55,9 +55,19 @@ export class Output {
     if (text !== "" && !this.#isQuiet) this.#say(text);
   }
 
+  /**
+   * Whether a message would be left out, because the others are not read: then it is counted, and need not be made. To make one for
+   * each of many inputs takes memory that depends on the version of Node.
+   */
+  leavesOutMessage(): boolean {
+    if (this.#isQuiet || !(this.#messages instanceof WaitingMessages) || this.#messages.hasRoom) return false;
+    this.#messages.leaveOut();
+    return true;
+  }
+
   /** Prints on standard error why the command will end with 2. */
   failure(reason: string): void {
-    this.#say(visibleLines(`error: ${reason}\n`));
+    this.#say(messageLines(`error: ${reason}\n`));
   }
 
   #say(text: string): void {

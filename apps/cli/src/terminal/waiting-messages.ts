@@ -39,10 +39,20 @@ export class WaitingMessages {
     this.#closeAnswers = closeAnswers;
   }
 
-  say(text: string): void {
+  /** Whether there is room for another message. */
+  get hasRoom(): boolean {
     const isFull = this.#waiting.length + this.text.length > LIMIT;
-    if (isFull || (this.#leftOut > 0 && this.#waiting.length > 0)) this.#leftOut++;
-    else this.text += this.#noteOfLeftOut() + text;
+    return !isFull && (this.#leftOut === 0 || this.#waiting.length === 0);
+  }
+
+  say(text: string): void {
+    if (this.hasRoom) this.text += this.#noteOfLeftOut() + text;
+    else this.leaveOut();
+  }
+
+  /** Counts a message that is not said. */
+  leaveOut(): void {
+    this.#leftOut++;
   }
 
   /** Writes what is read. @throws {ClosedPipe} if the reader has closed the stream */

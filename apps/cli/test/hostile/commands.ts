@@ -96,12 +96,17 @@ export const optioned: readonly CommandLine[] = [
     answers: "values",
     takesAnyText: true,
   },
+  { args: ["audit", "--public"], answers: "values", takesAnyText: true },
   { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
   { args: ["encode", "--as", "path"], answers: "lines", takesAnyText: true },
   { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true, keepsControls: true },
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
+  { args: ["legacy", "--opaque-base", "resolve", "--empty-reference", "text", "mailto:a/b", "-"], ...legacy },
+  { args: ["legacy", "--net-loc-slash", "before-path", BASE, "-"], ...legacy },
+  { args: ["legacy", "--net-loc", "server", "--without-rfc2732", "-"], ...legacy },
+  { args: ["legacy", "--format", "markdown", BASE, "-"], answers: "values", takesAnyText: true, isToldAtLength: true },
   // A line that is not a JSON object is invalid.
   { args: ["normalize", "--json-input", "--into", "answer"], answers: "lines", mayNotFit: true },
 ];

@@ -2,8 +2,10 @@
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import type { FoundPlace } from "../finding.ts";
-import { mappedName } from "../host-facts.ts";
+import { ipv6Of } from "../ipv6.ts";
+import { quoteAt } from "../quote.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
+import { type NamePurpose, specialNameOf } from "../special-names.ts";
 import type { Subject } from "../subject.ts";
 
 export const addressRules: readonly ExecutableRule[] = [
@@ -45,10 +47,10 @@ export const addressRules: readonly ExecutableRule[] = [
     component: "host",
     summary: "the host is an IPv6 address that contains an IPv4 address",
     explanation:
-      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4, Teredo). A filter for IPv4 addresses misses it.",
+      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4, Teredo, ISATAP). A filter for IPv4 addresses misses it.",
     help: "check the IPv4 addresses inside",
     section: "RFC 3986 §7.4",
-    sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "CWE-918"],
+    sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "RFC 5214 §6.1", "CWE-918"],
     example: "http://[::ffff:127.0.0.1]/",
     counterexample: "http://[2001:db8::1]/",
     needs: "host",
@@ -75,7 +77,7 @@ export const addressRules: readonly ExecutableRule[] = [
     needs: "host",
     *find(subject) {
       yield* withPurpose(subject, "metadata", "a cloud's metadata service");
-      if (/^metadata(?:\.google\.internal|\.goog)?\.?$/.test(subject.host?.name ?? "")) {
+      if (purposeOfName(subject) === "metadata") {
         yield* wholePart(subject, subject.parts.host, "the host is a cloud's metadata service");
       }
     },
@@ -96,7 +98,7 @@ export const addressRules: readonly ExecutableRule[] = [
       yield* withPurpose(subject, "loopback", "a loopback address");
       // In a file URI, it means that the file is not on another machine (RFC 8089 §2).
       if (subject.scheme === "file" && /^localhost$/i.test(subject.parts.host?.text ?? "")) return;
-      if (/^(?:.*\.)?localhost\.?$/.test(nameOfHost(subject))) {
+      if (purposeOfName(subject) === "loopback") {
         yield* wholePart(subject, subject.parts.host, "the host is a name of the machine itself");
       }
     },
@@ -129,7 +131,8 @@ export const addressRules: readonly ExecutableRule[] = [
     needs: "host",
     *find(subject) {
       yield* withPurpose(subject, "private", "a private network address");
-      if (/\.(?:local|internal|lan|intranet|home\.arpa|corp|home)\.?$/.test(nameOfHost(subject))) {
+      // A name without a dot is one of the network's own, whatever it is.
+      if (purposeOfName(subject) === "private" && nameOfHost(subject).includes(".")) {
         yield* wholePart(subject, subject.parts.host, "the host is a private network name");
       }
     },
@@ -154,10 +157,10 @@ export const addressRules: readonly ExecutableRule[] = [
     component: "host",
     summary: "the host is a special-purpose address",
     explanation:
-      "It is reserved for multicast, documentation, benchmarks, the local network or future use. Public servers do not have such addresses.",
+      "IANA reserves it for multicast, documentation, benchmarks, a protocol, the local network or future use. Public servers do not have such addresses.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
-    sources: ["RFC 6890", "CWE-918"],
+    sources: ["RFC 6890", "RFC 8190", "CWE-918"],
     example: "http://224.0.0.1/",
     counterexample: "http://8.8.8.8/",
     needs: "host",
@@ -210,6 +213,32 @@ export const addressRules: readonly ExecutableRule[] = [
     },
   },
   {
+    code: "host-brackets",
+    severity: "warning",
+    component: "authority",
+    summary: "the host has brackets that are not around an IPv6 address alone",
+    explanation:
+      "Some parsers take what is between the brackets for the host, a name or an IPv4 address too, and ignore what is around them. Others refuse the text, or see another host.",
+    help: "refuse it; only an IPv6 address is written in brackets",
+    section: "RFC 3986 §3.2.2",
+    sources: ["CVE-2025-47912", "CVE-2025-0938", "CWE-20", "CWE-918"],
+    example: "http://[169.254.169.254]/",
+    counterexample: "http://[2001:db8::1]:80/",
+    needs: "error",
+    *find(subject) {
+      const { authority } = subject.parts;
+      if (authority === undefined) return;
+      const start = authority.text.lastIndexOf("@") + 1;
+      const end = authority.text.length;
+      const text = authority.text.slice(start);
+      if (!/[[\]]/.test(text) || isLiteral(text)) return;
+      const inside = /\[([^[\]]+)/.exec(text)?.[1];
+      const quote = quoteAt(subject, authority, start, end);
+      const taken = inside === undefined ? "" : `, and some programs take ${quote(inside)} for the host`;
+      yield subject.at(authority, start, end, `the brackets are not around an IPv6 address alone${taken}`);
+    },
+  },
+  {
     code: "host-zone",
     severity: "warning",
     component: "host",
@@ -232,15 +261,28 @@ export const addressRules: readonly ExecutableRule[] = [
   },
 ];
 
-/** The name, cut where DNS would. Matching is by its end, which is lost for longer ones. */
+/** The name without the dot of the root. Matching is by its end, which is lost for names that are longer than those of DNS. */
 function nameOfHost({ host }: Subject): string {
-  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
+  const name = host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
+  return name.endsWith(".") ? name.slice(0, -1) : name;
+}
+
+function purposeOfName(subject: Subject): NamePurpose | undefined {
+  return specialNameOf(nameOfHost(subject))?.purpose;
+}
+
+/** Whether a host and a port are an IP literal (RFC 3986 §3.2.2), which may have a zone, and perhaps a port. */
+function isLiteral(text: string): boolean {
+  const [, address = ""] = /^\[([^[\]]*)\](?::[^[\]]*)?$/.exec(text) ?? [];
+  return /^v[\da-f]+\../i.test(address) || ipv6Of(address.replace(/%[^]*/, "")) !== undefined;
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): FoundPlace[] {
   if (subject.host === undefined) return [];
   const { address, embedded } = subject.host;
-  if (address !== undefined && purposeOf(address) === purpose) {
+  // Of an address that leads to another one, that one says more.
+  const isSpecialAlone = purpose !== "special" || embedded.every((octets) => purposeOf(octets) === undefined);
+  if (address !== undefined && purposeOf(address) === purpose && isSpecialAlone) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }
   if (embedded.some((octets) => purposeOf(octets) === purpose)) {

@@ -2,9 +2,13 @@
 import { looksLikeHost } from "../canonical-host.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { matchesIn, wholePart } from "../find-in-part.ts";
-import { userName } from "../pieces.ts";
+import type { FoundPlace } from "../finding.ts";
+import { nestedPasswords, partsWithUris } from "../nested-passwords.ts";
+import { tokenBeforeBasic, userName } from "../pieces.ts";
+import { isPlaceholder } from "../placeholders.ts";
 import { quoteAt } from "../quote.ts";
-import { decodedName } from "../host-facts.ts";
+import { decodedText } from "../mapped-name.ts";
+import { type Subject, isWeb } from "../subject.ts";
 
 export const authorityRules: readonly ExecutableRule[] = [
   {
@@ -24,7 +28,7 @@ export const authorityRules: readonly ExecutableRule[] = [
       const { userinfo } = subject.parts;
       // Only the user name is shown, since a password may follow.
       const user = userinfo?.text.split(":", 1)[0] ?? "";
-      const decoded = decodedName(user);
+      const decoded = decodedText(user).toLowerCase();
       const name = decoded.slice(0, beforeDelimiter(decoded));
       const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
       if (!looksLikeHost(name) && !looksLikeHost(afterAt)) return;
@@ -38,7 +42,7 @@ export const authorityRules: readonly ExecutableRule[] = [
   {
     code: "userinfo-password",
     severity: "warning",
-    component: "userinfo",
+    component: undefined,
     summary: "the userinfo has a password",
     explanation:
       "URIs are shown, logged, stored and sent to other servers, with everything in them. RFC 3986 deprecates passwords in them.",
@@ -46,13 +50,16 @@ export const authorityRules: readonly ExecutableRule[] = [
     section: "RFC 3986 §7.5",
     sources: ["RFC 3986 §3.2.1", "CWE-522", "CWE-200"],
     example: "ftp://user:hunter2@good.example/",
-    counterexample: "ftp://user@good.example/",
-    needs: "userinfo",
+    counterexample: "ftp://user:***@good.example/",
     *find(subject) {
-      const { userinfo } = subject.parts;
-      const colon = userinfo?.text.indexOf(":") ?? -1;
-      if (userinfo === undefined || colon === -1 || colon === userinfo.text.length - 1) return;
-      yield subject.at(userinfo, colon + 1, userinfo.text.length, "the userinfo has a password");
+      yield* ownPassword(subject);
+      for (const part of partsWithUris(subject.parts)) {
+        if (part === undefined) continue;
+        for (const { stretch, password } of nestedPasswords(part)) {
+          if (isPlaceholder(password)) continue;
+          yield subject.at(part, stretch[0], stretch[1], `a URI in the ${part.component} has a password`);
+        }
+      }
     },
   },
   {
@@ -114,7 +121,46 @@ export const authorityRules: readonly ExecutableRule[] = [
       yield subject.at(authority, at, at + 1, "the authority has more than one `@`");
     },
   },
+  {
+    code: "authority-option",
+    severity: "warning",
+    component: "authority",
+    summary: "the user name or the host begins with a hyphen",
+    explanation:
+      "Programs such as version control systems start `ssh` with it as an argument, and `ssh` takes it for a switch: `-oProxyCommand=id` runs a command.",
+    help: "refuse it; write `--` before arguments that come from outside",
+    section: "RFC 3986 §7.2",
+    sources: ["CWE-88", "CVE-2017-1000117", "CVE-2017-9800"],
+    example: "ssh://-oProxyCommand=id/a",
+    counterexample: "ssh://git@good-1.example/-a",
+    needs: "scheme",
+    *find(subject) {
+      // A client of the web connects by itself, and starts no other program with the host.
+      if (subject.scheme === undefined || isWeb(subject.scheme)) return;
+      const { userinfo, host } = subject.parts;
+      const message = "begins with a hyphen, so that a program that is started with it takes it for a switch";
+      const [hyphen = ""] = /^(?:-|%2d)/i.exec(userinfo?.text ?? "") ?? [];
+      if (hyphen !== "") yield subject.at(userinfo, 0, hyphen.length, `the user name ${message}`);
+      if (/^(?:-|%2d)/i.test(host?.text ?? "")) yield* wholePart(subject, host, `the host ${message}`);
+    },
+  },
 ];
+
+/** The password of the text itself, or the token that stands as its user name. */
+function* ownPassword(subject: Subject): Generator<FoundPlace> {
+  const { userinfo } = subject.parts;
+  if (userinfo === undefined) return;
+  const token = tokenBeforeBasic(subject.parts);
+  if (token !== undefined) {
+    if (isPlaceholder(token.text)) return;
+    yield subject.at(token, 0, token.text.length, "the user name is a token, as `x-oauth-basic` after it says");
+    return;
+  }
+  const from = userinfo.text.indexOf(":") + 1;
+  const password = userinfo.text.slice(from);
+  if (from === 0 || password === "" || isPlaceholder(password)) return;
+  yield subject.at(userinfo, from, userinfo.text.length, "the userinfo has a password");
+}
 
 /** Where a name ends that is followed by something else, as in `good.example\` or `good.example#`. */
 function beforeDelimiter(text: string): number {

@@ -1,22 +1,9 @@
 /** RFC 3986 §3.2.2: hosts that are names, or missing. */
 import type { ExecutableRule } from "../executable-rule.ts";
 import { matchesIn, wholePart } from "../find-in-part.ts";
+import { SERVER_SCHEMES } from "../network-schemes.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import { isWeb } from "../subject.ts";
-
-/** Schemes whose specifications require a host: those of the web, and others that name a server. */
-const SERVER_SCHEMES: readonly string[] = [
-  "coap",
-  "coaps",
-  "imap",
-  "ldaps",
-  "nfs",
-  "pop",
-  "rtsp",
-  "sftp",
-  "ssh",
-  "telnet",
-];
 
 export const hostNameRules: readonly ExecutableRule[] = [
   {
@@ -158,7 +145,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
       const { host } = subject;
       if (host === undefined || host.isLiteral || host.address !== undefined) return;
       const part = subject.parts.host;
-      const labels = host.labels.map(({ text }) => text);
+      const labels = host.labels.map(({ name }) => name);
       const reason = notDns(host.name, labels, quoteAt(subject, part, 0, host.text.length));
       if (reason !== undefined) yield* wholePart(subject, part, `the host is not a DNS name: ${reason}`);
     },

@@ -6,6 +6,7 @@ import { quoted } from "../quote.ts";
 import type { FoundPlace } from "../finding.ts";
 import { destinationOf } from "../destination.ts";
 import { isAllowed } from "../options.ts";
+import { isPublicHost, whyNotPublic } from "../public-host.ts";
 import type { ComparableReading, Subject } from "../subject.ts";
 
 export const hostReadingRules: readonly ExecutableRule[] = [
@@ -103,30 +104,61 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     example: "http://good.example.evil.example/",
     counterexample: "http://good.example/",
     *find(subject, { allowedHosts }) {
-      const other = allowedHosts && otherHost(subject, allowedHosts);
+      if (allowedHosts === undefined) return;
+      const other = otherHost(subject, { kind: "an allowed host", has: (host) => isAllowed(host, allowedHosts) });
+      if (other !== undefined) yield wholeAuthority(subject, other);
+    },
+  },
+  {
+    code: "host-not-public",
+    severity: "danger",
+    component: "host",
+    summary: "the host is not one of the public internet, or cannot be decided",
+    explanation:
+      "Applies only if public hosts are required. An address must be global unicast and in none of IANA's special-purpose registries, and a name must have a dot and be neither special-use, nor known for a machine or a metadata service. A host that cannot be decided is refused too.",
+    help: "refuse the URI; of a name, also check the address that is connected to",
+    section: "RFC 3986 §7.6",
+    sources: ["RFC 6890", "RFC 8190", "RFC 6761", "CWE-918"],
+    example: "http://192.168.0.1/",
+    counterexample: "http://8.8.8.8/",
+    *find(subject, { publicHosts }) {
+      if (!publicHosts) return;
+      const other = otherHost(subject, { kind: "a public host", has: isPublicHost, why: whyNotPublic });
       if (other !== undefined) yield wholeAuthority(subject, other);
     },
   },
 ];
 
-/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
-function otherHost(subject: Subject, allowed: ReadonlySet<string>): string | undefined {
+/** The hosts that a caller accepts. */
+interface Accepted {
+  readonly kind: "an allowed host" | "a public host";
+  readonly has: (host: string | undefined) => boolean;
+  /** Why a host is not one of them. */
+  readonly why?: (host: string) => string | undefined;
+}
+
+/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted one. */
+function otherHost(subject: Subject, { kind, has, why }: Accepted): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
-  const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
+  const others = isSeen ? readings.filter(({ host }) => !has(host)) : [];
   if (others.length > 0) {
     const hosts = groupsOf(others);
     // The readers are only named where they differ.
-    if (hosts.size > 1 || others.length < readings.length) return `not an allowed host: ${listed(subject, hosts)}`;
+    if (hosts.size > 1 || others.length < readings.length) return `not ${kind}: ${listed(subject, hosts)}`;
     const host = shownHost(subject, others);
-    return host === undefined ? "not an allowed host: the text has no host" : `${host} is not an allowed host`;
+    if (host === undefined) return `not ${kind}: the text has no host`;
+    // The reason may say what a masked host is.
+    const reason = host === MASK ? undefined : why?.(others[0]?.host ?? "");
+    return `${host} is not ${kind}${reason === undefined ? "" : `: ${reason}`}`;
   }
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
-  if (destination.kind === "undecided") return `not an allowed host: ${destination.reason}`;
-  if (!isAllowed(destination.host, allowed)) return `${quoted(destination.host)} is not an allowed host`;
+  if (destination.kind === "undecided") return `not ${kind}: ${destination.reason}`;
+  if (!has(destination.host))
+    return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not ${kind}`;
   return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
-    ? "not an allowed host: `URL` refuses the text"
+    ? `not ${kind}: \`URL\` refuses the text`
     : undefined;
 }
 

@@ -4,6 +4,8 @@ import { matchesIn } from "../find-in-part.ts";
 import { parametersOf, userName } from "../pieces.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import type { FoundPlace } from "../finding.ts";
+import { joinersInContext } from "../joiners.ts";
+import { decodedText, withoutIgnored } from "../mapped-name.ts";
 import { octetFaults } from "../octet-faults.ts";
 import type { Part } from "../part.ts";
 import type { Subject } from "../subject.ts";
@@ -13,9 +15,9 @@ const MULTILINE: readonly string[] = ["mailto", "sms", "im", "data", "tel", "mag
 
 /** Bidi controls that change the order of what follows: embeddings, overrides, isolates. */
 const BIDI = /%E2%80%A[A-E]|%E2%81%A[6-9]|[\u202A-\u202E\u2066-\u2069]/gi;
-/** Zero-width characters, joiners, marks of direction, soft hyphen, fillers, tags. */
-const INVISIBLE =
-  /%C2%AD|%CD%8F|%D8%9C|%E1%9E%B[45]|%E1%A0%8[B-F]|%E2%80%8[B-F]|%E2%81%A[0-4]|%E3%85%A4|%EF%BB%BF|%EF%B8%8[0-9A-F]|%F3%A0%8[01]%[89AB][\dA-F]|\u034F|[\u180B-\u180F]|[\u00AD\u061C\u200B-\u200F\u2060-\u2064\u3164\uFEFF]/gi;
+/** A character that may not be seen, as it is or encoded, but for those that change the order. */
+const MAYBE_INVISIBLE =
+  /(?![\u202A-\u202E\u2066-\u2069])\p{Default_Ignorable_Code_Point}|%(?:c[2-9a-f]|d[\da-f])%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-4](?:%[89ab][\da-f]){3}/giu;
 
 export const octetRules: readonly ExecutableRule[] = [
   {
@@ -152,7 +154,7 @@ export const octetRules: readonly ExecutableRule[] = [
     needs: "encoded",
     *find(subject) {
       const { path, query, fragment } = subject.parts;
-      for (const part of [path, query, fragment]) yield* matchesIn(subject, part, INVISIBLE, invisible);
+      for (const part of [path, query, fragment]) yield* invisibleIn(subject, part);
     },
   },
   {
@@ -160,14 +162,18 @@ export const octetRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: "host",
     summary: "an invisible character in the host",
-    explanation: "A browser removes it or refuses the host. A filter and people see different names.",
+    explanation:
+      "A browser removes it or refuses the host. A filter and people see different names. Joiners where words of Persian and of the languages of India have them are part of the name.",
     help: "refuse it",
     section: "RFC 3986 §7.6",
-    sources: ["UTS 46 §4", "CWE-1007"],
+    sources: ["UTS 46 §4", "RFC 5892 Appendix A", "CWE-1007"],
     example: "http://go%E2%80%8Bod.example/",
     counterexample: "http://good.example/",
     needs: "host",
-    find: (subject) => matchesIn(subject, subject.parts.host, INVISIBLE, invisible),
+    find(subject) {
+      const { host } = subject.parts;
+      return invisibleIn(subject, host, joinersInContext(withoutIgnored(decodedText(host?.text ?? ""))));
+    },
   },
 ];
 
@@ -191,8 +197,19 @@ function* lineBreaksInHeaders(subject: Subject): Generator<FoundPlace> {
   }
 }
 
-function invisible(match: string, quote: Quote): string {
-  return `${quote(match)} is invisible`;
+const INVISIBLE = /(?![\u202A-\u202E\u2066-\u2069])\p{Default_Ignorable_Code_Point}/u;
+
+/** Finds invisible characters of a part. Where joiners are expected, says for each in turn whether it is. */
+function invisibleIn(subject: Subject, part: Part | undefined, expected?: Iterator<boolean>): Iterable<FoundPlace> {
+  if (part === undefined) return [];
+  const decoded = decodedText(part.text);
+  const isDecoded = decoded !== part.text || !decoded.includes("%");
+  if (isDecoded && !INVISIBLE.test(decoded)) return [];
+  return matchesIn(subject, part, MAYBE_INVISIBLE, (match, quote) => {
+    const character = decodedText(match);
+    const isExpected = /[\u200C\u200D]/.test(character) && expected?.next().value === true;
+    return isExpected || !INVISIBLE.test(character) ? undefined : `${quote(match)} is invisible`;
+  });
 }
 
 function isMultiline({ scheme }: Subject): boolean {

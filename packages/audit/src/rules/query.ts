@@ -63,11 +63,11 @@ export const queryRules: readonly ExecutableRule[] = [
     example: "http://good.example/AKIAIOSFODNN7EXAMPLA",
     counterexample: "http://good.example/AKIA",
     *find(subject) {
-      const { host, path, query, fragment } = subject.parts;
+      const { scheme, userinfo, host, port, path, query, fragment } = subject.parts;
       if (subject.scheme === "data") return;
       const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this looks like a ${service} webhook`);
-      for (const part of [path, query, fragment]) {
+      for (const part of [scheme, userinfo, host, port, path, query, fragment]) {
         for (const { word, start, form } of keysOf(part)) {
           yield subject.at(part, start, start + word.length, `this looks like ${form}`);
         }

@@ -1,6 +1,6 @@
 /** RFC 3986 §4.2, §4.5: references without a scheme. */
 import type { ExecutableRule } from "../executable-rule.ts";
-import { quoted } from "../quote.ts";
+import { quoteAt } from "../quote.ts";
 
 /** No name of a host is longer. */
 const MAX_HOST = 255;
@@ -27,7 +27,8 @@ export const relativeReferenceRules: readonly ExecutableRule[] = [
       // A path after an authority begins with a slash.
       const [name = ""] = parts.path.text.split(/[/:]/, 1);
       if (name.length > MAX_HOST || !LIKE_HOST.test(name)) return;
-      yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
+      const quote = quoteAt(subject, parts.path, 0, name.length);
+      yield subject.at(parts.path, 0, name.length, `${quote(name)} looks like a host, but is a path`);
     },
   },
   {

@@ -1,12 +1,13 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
 import { split } from "@std66/core";
-import { RULES } from "@std66/core/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
-import { quoted } from "../quote.ts";
+import { quoteAt, quoted } from "../quote.ts";
 import { isReference } from "../destination.ts";
 import { SPECIAL } from "../repair.ts";
 import { dataUriOf, decodeTriplets } from "../data-uri.ts";
+import { encodedScheme } from "../encoded-scheme.ts";
+import { readByHtml } from "../read-by-html.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import type { Subject } from "../subject.ts";
 
@@ -147,6 +148,27 @@ export const schemeRules: readonly ExecutableRule[] = [
     },
   },
   {
+    code: "character-reference",
+    severity: "warning",
+    component: undefined,
+    summary: "the text has another scheme or host once the character references of HTML are decoded",
+    explanation:
+      "To RFC 3986, `&colon;` and `&#58;` are characters of a path, or begin a fragment. A page that has the text as it is in an attribute is a link to another URI.",
+    help: "refuse the text; write `&` as `&amp;` where a URI is put into a page",
+    section: "RFC 3986 §7.3",
+    sources: ["HTML Standard, character references", "CWE-79", "CWE-184", "CWE-601"],
+    example: "javascript&colon;alert(1)",
+    counterexample: "http://good.example/?a=b&amp;c=d",
+    needs: "references",
+    *find(subject) {
+      const read = readByHtml(subject.text);
+      if (read === undefined) return;
+      const quote = quoteAt(subject, undefined, 0, read.end);
+      const message = `${quote(subject.text.slice(0, read.end))} is ${quote(read.beginning)} once HTML has decoded it`;
+      yield subject.at(undefined, 0, read.end, message);
+    },
+  },
+  {
     code: "scheme-repeated",
     severity: "warning",
     component: "scheme",
@@ -191,7 +213,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     component: "scheme",
     summary: "the scheme is not one of those allowed",
     explanation:
-      "Applies only if allowed schemes are given. A text in which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or one that begins with an encoded scheme.",
+      "Applies only if allowed schemes are given. A text in which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or one that begins with an encoded scheme or has one once HTML decodes it.",
     help: "refuse the URI",
     section: "RFC 3986 §3.1",
     sources: ["CWE-184"],
@@ -207,22 +229,8 @@ export const schemeRules: readonly ExecutableRule[] = [
   },
 ];
 
-/** As long as a scheme may be here, and with a ":" that may be encoded. */
-const ENCODED: RegExp = /* @__PURE__ */ new RegExp(`^(?:[${RULES.SCHEME_REST}]|%[2-7][\\da-f]){1,60}(?::|%3a)`, "i");
-const WHOLE: RegExp = /* @__PURE__ */ new RegExp(`^(${RULES.SCHEME}):$`);
-
-/** The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script or has data. */
-function encodedScheme(text: string): string | undefined {
-  const [beginning = ""] = ENCODED.exec(text) ?? [];
-  if (!beginning.includes("%")) return undefined;
-  const [, scheme = ""] = WHOLE.exec(decodeTriplets(beginning)) ?? [];
-  if (scheme === "") return undefined;
-  const isDocument = scheme.toLowerCase() === "data" || SCRIPT_SCHEMES.includes(scheme.toLowerCase());
-  return isDocument || /^(?:\/|\\|%2f|%5c)/i.test(text.slice(beginning.length)) ? beginning : undefined;
-}
-
 /** Whether every program sees the same scheme, or none: at the very beginning, or in a relative reference. */
 function isSchemeDecided({ given }: Subject): boolean {
   if (split(given).scheme !== undefined) return true;
-  return isReference(given) && encodedScheme(given) === undefined;
+  return isReference(given) && encodedScheme(given) === undefined && readByHtml(given) === undefined;
 }

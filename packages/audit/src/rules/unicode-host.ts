@@ -1,14 +1,15 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
-import { hasUrl } from "../canonical-host.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
-import { type Label, decodedName } from "../host-facts.ts";
+import { wholePart } from "../find-in-part.ts";
+import type { Label } from "../host-facts.ts";
 import type { FoundPlace } from "../finding.ts";
-import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
-import { runtimeUrl } from "../runtime-url.ts";
-import { mixedScripts } from "../scripts.ts";
+import { decodedText, mappedName } from "../mapped-name.ts";
+import { asciiOf, decodeLabel } from "../punycode.ts";
+import { areOfOneScript, mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
+import { isULabel } from "../u-label.ts";
 
 export const unicodeHostRules: readonly ExecutableRule[] = [
   {
@@ -34,18 +35,22 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: "host",
     summary: "a label of the host looks like an ASCII name",
-    explanation: "Each of its letters resembles an ASCII letter, so that people cannot tell the two names apart.",
+    explanation:
+      "Each of its letters resembles an ASCII letter, so that people cannot tell the two names apart. A label in the script of its top-level domain, such as `.рф`, is ordinary.",
     help: "show the host in Punycode, and do not take it for the name that it resembles",
     section: "UTS 39 §4",
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
     needs: "host",
-    find: (subject) =>
-      inLabels(subject, ({ unicode }, quote) => {
+    find(subject) {
+      const topLevel = topLevelOf(subject.host?.labels ?? []);
+      return inLabels(subject, ({ unicode }, quote) => {
         const name = lookalike(unicode);
-        return name === undefined ? undefined : `${quote(unicode)} looks like ${quote(name)}`;
-      }),
+        if (name === undefined || (topLevel !== undefined && areOfOneScript(unicode, topLevel))) return undefined;
+        return `${quote(unicode)} looks like ${quote(name)}`;
+      });
+    },
   },
   {
     code: "host-lookalike-delimiter",
@@ -61,8 +66,8 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/a",
     needs: "host",
     find: (subject) =>
-      inLabels(subject, ({ unicode }, quote) => {
-        const found = lookalikeDelimiter(unicode);
+      inLabels(subject, ({ decoded, unicode }, quote) => {
+        const found = lookalikeDelimiter(decoded) ?? lookalikeDelimiter(unicode);
         return found === undefined ? undefined : `${quote(found)} in the host looks like a delimiter, or becomes one`;
       }),
   },
@@ -79,13 +84,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
     needs: "host",
-    find: (subject) =>
-      inLabels(subject, ({ unicode }, quote) => {
-        const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
-        if (character === undefined) return undefined;
-        const becomes = character.normalize("NFKC").toLowerCase().replace("\u3002", ".");
-        return `${quote(character)} in the host becomes ${quote(becomes)}`;
-      }),
+    find: becomingAscii,
   },
   {
     code: "host-punycode",
@@ -100,9 +99,9 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     counterexample: "http://example.com/",
     needs: "host",
     find: (subject) =>
-      inLabels(subject, ({ text }, quote) => {
-        const decoded = decodeLabel(text);
-        return decoded === undefined || !isALabel(text) ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
+      inLabels(subject, ({ text, name }, quote) => {
+        const decoded = decodeLabel(name);
+        return decoded === undefined || !isULabel(decoded) ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
       }),
   },
   {
@@ -119,8 +118,8 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     counterexample: "http://xn--bcher-kva.example/",
     needs: "host",
     find: (subject) =>
-      inLabels(subject, ({ text }, quote) => {
-        const ascii = asciiOf(text);
+      inLabels(subject, ({ text, name }, quote) => {
+        const ascii = asciiOf(name);
         return ascii === undefined ? undefined : `${quote(text)} stands for ${quote(ascii)}`;
       }),
   },
@@ -138,8 +137,8 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     counterexample: "http://xn--bcher-kva.example/",
     needs: "host",
     find: (subject) =>
-      inLabels(subject, ({ text }, quote) =>
-        /^xn--/i.test(decodedName(text)) && !isALabel(text) && asciiOf(text) === undefined
+      inLabels(subject, ({ text, name }, quote) =>
+        name.startsWith("xn--") && !isALabel(name) && asciiOf(name) === undefined
           ? `${quote(text)} does not decode to a Unicode label`
           : undefined,
       ),
@@ -166,20 +165,59 @@ function lookalikeDelimiter(label: string): string | undefined {
   );
 }
 
-/** The dots are those of RFC 3490. */
-function becomesAscii(character: string): boolean {
-  return /^[-.\dA-Za-z]+$/.test(character.normalize("NFKC")) || /[\u3002\uFF0E\uFF61]/.test(character);
+/**
+ * Characters that a browser replaces with ASCII, each once. In a host that is longer than a name, labels are not looked at, but the
+ * host as a whole is.
+ */
+function becomingAscii(subject: Subject): FoundPlace[] {
+  const { host } = subject;
+  const part = subject.parts.host;
+  if (host === undefined || part === undefined || host.isLiteral) return [];
+  if (host.text.length > MAX_NAME) {
+    const isAscii = !/[^\0-\x7F]/.test(host.name) && /[^\0-\x7F]/.test(decodedText(host.text));
+    return isAscii ? wholePart(subject, part, "the host has characters that become ASCII, or nothing") : [];
+  }
+  const found: FoundPlace[] = [];
+  let start = 0;
+  for (const text of host.text.split(".")) {
+    const character = Array.from(decodedText(text)).find((other) => other > "\u007F" && asciiFor(other) !== undefined);
+    const quote = quoteAt(subject, part, start, start + text.length);
+    if (character !== undefined) {
+      const message = `${quote(character)} in the host becomes ${asciiFor(character)?.map(quote).join(" or ")}`;
+      found.push(subject.at(part, start, start + text.length, message));
+    }
+    start += text.length + 1;
+  }
+  return found;
+}
+
+const MAX_NAME = 255;
+
+/** The delimiters are found by another rule. */
+const ASCII = /^(?![^]*[/\\?#@:%])[!-~]+$/;
+
+/** What a character becomes if that is ASCII: by UTS 46, and for the capital sharp s also by its editions before Unicode 15.1. */
+function asciiFor(character: string): readonly string[] | undefined {
+  if (character === "\u1E9E") return ["ss", "\u00DF"];
+  const mapped = mappedName(character);
+  return ASCII.test(mapped) ? [mapped] : undefined;
 }
 
 /** Whether a label is that of a name, as far as it can be known. A longer one is not read. */
-function isALabel(written: string): boolean {
-  const label = decodedName(written);
-  if (label.length > 63) return true;
+function isALabel(label: string): boolean {
+  if (label.length > MAX_LABEL) return true;
   const decoded = decodeLabel(label);
-  return decoded !== undefined && isLabel(decoded) && isTakenByUrl(label);
+  return decoded !== undefined && isULabel(decoded);
 }
 
-/** In a runtime without `URL`, which refuses every text, each label is. */
-function isTakenByUrl(label: string): boolean {
-  return runtimeUrl(`http://${label}/`) !== undefined || !hasUrl();
+/** DNS has no longer label (RFC 1034). */
+const MAX_LABEL = 63;
+
+/** Top-level domains that look like ASCII names, which no top-level domain has (IANA, Root Zone Database): rus and org in Cyrillic. */
+const LIKE_ASCII: readonly string[] = ["\u0440\u0443\u0441", "\u043E\u0440\u0433"];
+
+/** The last label that is not empty, unless it is taken for one of ASCII. */
+function topLevelOf(labels: readonly Label[]): string | undefined {
+  const { unicode = "" } = labels.filter(({ name }) => name !== "").pop() ?? {};
+  return lookalike(unicode) === undefined || LIKE_ASCII.includes(unicode) ? unicode : undefined;
 }

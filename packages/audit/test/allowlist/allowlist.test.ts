@@ -2,9 +2,10 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../../src/index.ts";
+import { isPublicByHand } from "../iana.ts";
 import { judges } from "./judges.ts";
 import { isAllowedHost, randomNumbers } from "./texts.ts";
-import { passes, straying, tryTexts } from "./trials.ts";
+import { passes, passesAsPublic, straying, tryNamesOfOne, tryPublicTexts, tryTexts } from "./trials.ts";
 
 describe("texts that clients send elsewhere", () => {
   it.each([
@@ -205,23 +206,24 @@ it("no program goes elsewhere with a text that passes, of 5,000", () => {
   expect(refused).toBeGreaterThan(1250);
 });
 
-it("an allowed host allows itself, or is refused in the list: names of one character", () => {
-  let allowed = 0;
-  for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? 1 : 61) {
-    const host = `${String.fromCodePoint(code)}.example`;
-    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a text.
-    if (host === "*.example" || host === "ẞ.example") continue;
-    try {
-      audit("", { allowedHosts: [host] });
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError);
-      continue;
-    }
-    allowed++;
-    const codes = audit(`https://${host}/`, { allowedHosts: [host] }).map(({ code: found }) => found);
-    if (codes.includes("host-not-allowed")) throw new Error(`${JSON.stringify(host)} refuses its own form`);
+it("every program goes to a public host with a text that passes `publicHosts`, of 3,000", () => {
+  const hosts = new Set<string>();
+  const { passed, refused } = tryPublicTexts(3000, randomNumbers(66), (host) => hosts.add(host));
+  expect(passed).toBeGreaterThan(600);
+  expect(refused).toBeGreaterThan(600);
+  expect(hosts.size).toBeGreaterThan(200);
+});
+
+it("the judge of public hosts finds those that are not", () => {
+  for (const text of ["https://10.0.0.1/", "https://[::ffff:8.8.8.8]/", "https://localhost./", "https://a.local/"]) {
+    expect([text, passesAsPublic(text)]).toEqual([text, false]);
+    expect(straying(text, isPublicByHand)).toBeDefined();
   }
-  expect(allowed).toBeGreaterThan(5000);
+  expect(straying("https://example.com/", isPublicByHand)).toBeUndefined();
+});
+
+it("an allowed host allows itself, or is refused in the list: names of one character, of each seventh", () => {
+  expect(tryNamesOfOne(7)).toBeGreaterThan(700);
 });
 
 it.each([

@@ -32,11 +32,15 @@ const CANONICAL = ["good.example", "xn--bcher-kva.example", "xn---1-k9b7bby.gr",
 
 /** Whether a host, as a program has it, is an allowed one. */
 export function isAllowedHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "");
-  // An address of IPv6 has many spellings, and a program that looks up a name maps it.
-  const isMapped = bare.includes(":") || /[^\0-\x7f]/.test(bare);
-  const mapped = isMapped ? mappedBy(bare.includes(":") ? `[${bare}]` : bare) : bare.toLowerCase();
+  const mapped = connectedHost(host);
   return CANONICAL.includes(mapped) || /^[a-z\d_-]+(\.[a-z\d_-]+)*\.good\.example$/.test(mapped);
+}
+
+/** A host as a program connects to it: an address of IPv6 has many spellings, and a program that looks up a name maps it. */
+export function connectedHost(host: string): string {
+  const bare = host.replace(/^\[|\]$/g, "");
+  const isMapped = bare.includes(":") || /[^\0-\x7f]/.test(bare);
+  return isMapped ? mappedBy(bare.includes(":") ? `[${bare}]` : bare) : bare.toLowerCase();
 }
 
 function mappedBy(host: string): string {
@@ -300,24 +304,33 @@ const FILLERS = [63, 64, 254, 255, 256, 257, 2047, 2048, 2049, 2100].flatMap((co
   ["a", "ä", "a.", "é.", "%41", "/", "@", "0", "\u0301", "\u{10400}"].map((unit) => unit.repeat(count)),
 );
 
+const ORDINARY_HOSTS = [
+  "good.example",
+  "GOOD.example",
+  "a.good.example",
+  "bücher.example",
+  "οδοσ-1.gr",
+  "192.0.2.1",
+  "[2001:db8::1]",
+];
+
+/** Returns a host for a text: an odd one, or an ordinary one. */
+export type HostFrom = (isOdd: boolean, random: () => number) => string;
+
+const hostOfList: HostFrom = (isOdd, random) => {
+  const list = isOdd ? HOSTS : ORDINARY_HOSTS;
+  return list[Math.floor(random() * list.length)] as string;
+};
+
 const ORDINARY = {
   schemes: ["https:", "https:", "http:", ""],
-  hosts: [
-    "good.example",
-    "GOOD.example",
-    "a.good.example",
-    "bücher.example",
-    "οδοσ-1.gr",
-    "192.0.2.1",
-    "[2001:db8::1]",
-  ],
   ports: ["", "", "", ":443", ":8080"],
   after: ["", "/", "/a/b?q=1#f", "?q", "/é", "/..//a", "/?q=a@b"],
   references: ["", "a", "./a", "../a", "/a", "/a//b", "?q", "a%2Fb", "é", ".", "a;b/..", "./a:b"],
 };
 
 /** Makes a text: the parts of a link, in which an ordinary text has few odd ones, and which is then changed at some places. */
-export function textFrom(random: () => number): string {
+export function textFrom(random: () => number, hostFrom: HostFrom = hostOfList): string {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string;
   const odd = one(["none", "few", "few", "all"]);
   const isOdd = () => odd === "all" || (odd === "few" && random() < 0.2);
@@ -326,7 +339,7 @@ export function textFrom(random: () => number): string {
     one(isOdd() ? SCHEMES : ORDINARY.schemes),
     isOdd() ? one(SLASHES) : "//",
     isOdd() ? one(USERINFO) : "",
-    one(isOdd() ? HOSTS : ORDINARY.hosts),
+    hostFrom(isOdd(), random),
     one(isOdd() ? PORTS : ORDINARY.ports),
     one(isOdd() ? AFTER : ORDINARY.after),
   ];

@@ -1,5 +1,6 @@
 /** RFC 3986 §7: the findings in an input, as JSON and as diagnostics, which mask passwords and other secrets. */
 import { type Finding, rules } from "@std66/audit";
+import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
@@ -27,7 +28,7 @@ export function findingsRecord(input: string, findings: readonly Finding[]): Jso
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
-  const { text, shownAt } = withoutSecrets(input, findings);
+  const { text, shownAt } = withoutSecrets(input);
   return findings.map(({ code, severity, section, start, end, message }) => {
     const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
     const offset = shownAt(start);
@@ -47,23 +48,17 @@ export function findingDiagnostics(input: string, findings: readonly Finding[], 
   });
 }
 
-/** The input with a mask for each secret that was found, and where its offsets are then. */
-function withoutSecrets(
-  input: string,
-  findings: readonly Finding[],
-): { readonly text: string; readonly shownAt: (offset: number) => number } {
-  const secrets = findings.filter(({ code }) => code === "secret-parameter" || code === "secret-form");
+/** The input with a mask for each possible secret, whatever was found, and where its offsets are then. */
+function withoutSecrets(input: string): { readonly text: string; readonly shownAt: (offset: number) => number } {
   const pieces: string[] = [];
   /** Where each mask is, and how much shorter the text is after it. */
   const masks: { readonly start: number; readonly end: number; readonly saved: number }[] = [];
   let from = 0;
   let saved = 0;
-  for (const { code, start, end } of secrets) {
-    const begin = code === "secret-form" ? start : input.indexOf("=", start) + 1;
-    if (begin < from) continue;
-    pieces.push(input.slice(from, begin), MASK);
-    saved += end - begin - MASK.length;
-    masks.push({ start: begin, end, saved });
+  for (const [start, end] of secretStretchesOf(input)) {
+    pieces.push(input.slice(from, start), MASK);
+    saved += end - start - MASK.length;
+    masks.push({ start, end, saved });
     from = end;
   }
   pieces.push(input.slice(from));

@@ -2,8 +2,8 @@
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import type { Style } from "../style.ts";
 import { escapeControls, visible } from "../text/visible.ts";
-import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
-import { type Show, asWritten } from "../text/passwords.ts";
+import type { Show } from "../text/passwords.ts";
+import { shownTexts } from "../text/shown-texts.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
@@ -17,9 +17,8 @@ const WIDEST = 40;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
 export function readerLines(input: string, style: Style): string[] {
-  const isMasked = style.show !== asWritten;
-  const text = isMasked ? withoutPasswords(input) : input;
-  const shown = isMasked ? { ...style, show: maskedStandIns } : style;
+  const { safe, style: shown } = shownTexts([input], style);
+  const [text = ""] = safe;
   return [style.colors.bold(visible(shown.show(text))), ...readingLines(readingsOf(text), shown)];
 }
 

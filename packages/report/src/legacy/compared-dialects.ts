@@ -9,8 +9,7 @@ import {
   rfc1738,
 } from "@std66/legacy";
 import type { Style } from "../style.ts";
-import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
-import { asWritten } from "../text/passwords.ts";
+import { shownTexts } from "../text/shown-texts.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { stepsLines } from "./algorithm-steps.ts";
 import { passwordNote } from "./password-note.ts";
@@ -22,7 +21,7 @@ import { syntaxLines } from "./syntax-table.ts";
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
- * The standards to compare on a text: those that are chosen, or else all, but RFC 1738 only where it says more than that it has no
+ * The standards to compare on a text: those that are chosen, or else all but the last draft, and RFC 1738 only where it says more than that it has no
  * relative form.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
@@ -72,15 +71,14 @@ interface Shown {
 
 /** Components, steps and reasons could reveal parts of a password: what is shown is a comparison of texts without it. */
 function linesWithoutPasswords(linesOf: typeof stepsLines, { request, comparison, style, explained }: Shown): string[] {
-  const { base, input, options } = request;
-  const safe = { base: withoutPasswords(base), input: withoutPasswords(input), options };
-  if (style.show === asWritten || (safe.base === base && safe.input === input)) {
-    return linesOf(request, comparison, style, explained);
-  }
-  const dialects = comparedDialects(safe.input, options.dialects);
-  const compared = compareResolution(safe.base, safe.input, { ...options, dialects });
-  const lines = linesOf(safe, compared, { ...style, show: maskedStandIns }, explained);
-  return [...lines, ...passwordNote([base, input], style)];
+  const texts = [request.base, request.input];
+  const shown = shownTexts(texts, style);
+  if (!shown.isChanged) return linesOf(request, comparison, style, explained);
+  const [base = "", input = ""] = shown.safe;
+  const { options } = request;
+  const dialects = comparedDialects(input, options.dialects);
+  const compared = compareResolution(base, input, { ...options, dialects });
+  return [...linesOf({ base, input, options }, compared, shown.style, explained), ...passwordNote(texts, style)];
 }
 
 /**
@@ -94,9 +92,9 @@ export function syntaxTableLines(
   style: Style,
   explained: Explained = new Set(),
 ): string[] {
-  const safe = withoutPasswords(input);
-  if (style.show === asWritten || safe === input) return syntaxLines(input, comparison, style, explained);
-  const compared = compareSyntax(safe, { dialects: comparedDialects(safe, options.dialects) });
-  const lines = syntaxLines(safe, compared, { ...style, show: maskedStandIns }, explained);
-  return [...lines, ...passwordNote([input], style)];
+  const shown = shownTexts([input], style);
+  if (!shown.isChanged) return syntaxLines(input, comparison, style, explained);
+  const [safe = ""] = shown.safe;
+  const compared = compareSyntax(safe, { ...options, dialects: comparedDialects(safe, options.dialects) });
+  return [...syntaxLines(safe, compared, shown.style, explained), ...passwordNote([input], style)];
 }

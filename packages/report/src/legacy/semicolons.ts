@@ -2,8 +2,8 @@
 import { type SyntaxComparison, type SyntaxRow, compareSyntax } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import { visible } from "../text/visible.ts";
-import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
-import { type Show, asWritten } from "../text/passwords.ts";
+import type { Show } from "../text/passwords.ts";
+import { shownTexts } from "../text/shown-texts.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
@@ -33,12 +33,11 @@ export function semicolonRecord(input: string): Json {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */
 export function semicolonLines(input: string, style: Style): string[] {
-  const isMasked = style.show !== asWritten;
-  const text = isMasked ? withoutPasswords(input) : input;
-  const show = isMasked ? maskedStandIns : asWritten;
+  const { safe, style: shown } = shownTexts([input], style);
+  const [text = ""] = safe;
   const { rows } = compare(text);
-  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, show) }));
-  return [style.colors.bold(visible(show(text))), ...tableLines(cells, style)];
+  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown.show) }));
+  return [style.colors.bold(visible(shown.show(text))), ...tableLines(cells, style)];
 }
 
 function compare(input: string): SyntaxComparison {

@@ -3,7 +3,7 @@ import { type CompareOptions, type Comparison, type Rung, normalize } from "@std
 import { SECTIONS } from "@std66/normalize/internal";
 import type { Style } from "../style.ts";
 import { type Json, jsonOf, jsonWithNulls, recordOf } from "../json.ts";
-import { maskedOffset } from "../text/passwords.ts";
+import { shownOffset } from "../text/shown-texts.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 
 const INDENT = 4;
@@ -51,10 +51,10 @@ export function comparisonLines(
   const [first, second] = [show(normal[0]), show(normal[1])];
   // A difference within a password is shown at the start of the password.
   const offset = firstDifference(...normal);
-  const shownOffset = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
-  const from = Math.max(first.length, second.length) + INDENT > width ? Math.max(0, shownOffset - BEFORE) : 0;
+  const column = Math.min(...normal.map((text) => shownOffset(text, offset, show)));
+  const from = Math.max(first.length, second.length) + INDENT > width ? Math.max(0, column - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from, width - INDENT);
-  const caretAt = shownOffset - from + (from > 0 ? 1 : 0);
+  const caretAt = column - from + (from > 0 ? 1 : 0);
   return [
     `different: ${bold(difference.component)}`,
     ...labelled(["a", cut(first)], ["b", cut(second)]),

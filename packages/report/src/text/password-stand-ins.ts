@@ -1,7 +1,6 @@
 /** RFC 3986 §3.2.1: stand-ins for passwords, with which texts are compared in place of texts that have passwords. */
-import { isUriReference } from "@std66/core";
-import { MASK, maskPasswords } from "@std66/core/diagnostics";
-import { type Show, masked, maskedText } from "./passwords.ts";
+import { MASK } from "@std66/core/diagnostics";
+import { type Show, masked, maskedWith } from "./passwords.ts";
 
 /**
  * Stands for a password in a comparison, which would otherwise depend on the password. Letters have the same meaning in all
@@ -11,11 +10,7 @@ const STAND_IN = "qzq";
 
 /** Replaces every possible password that `masked` would mask. */
 export function withoutPasswords(text: string): string {
-  if (isUriReference(text)) return maskPasswords(text, STAND_IN);
-  const shown = maskedText(text);
-  // The mask ends at the last "@".
-  const rest = text.slice(text.lastIndexOf("@"));
-  return shown === text ? text : shown.slice(0, -(MASK + rest).length) + STAND_IN + rest;
+  return maskedWith(STAND_IN, text);
 }
 
 /** Masks like `masked`, and also each stand-in, wherever a standard finds it. */

@@ -5,7 +5,7 @@
  * others may be looking.
  */
 import { isUriReference } from "@std66/core";
-import { MASK, findPasswords, maskFault, maskPasswords } from "@std66/core/diagnostics";
+import { MASK, findPasswords, maskFault, maskPasswords, maskReference } from "@std66/core/diagnostics";
 
 /** Returns the text to show for a text, or for the value of a named component. */
 export type Show = (text: string, component?: string) => string;
@@ -18,12 +18,20 @@ export type Show = (text: string, component?: string) => string;
 export const asWritten: Show = (text) => text;
 
 /**
- * Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password.
+ * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a password goes up
+ * to the last "@", even across white space.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */
 export function maskedText(text: string): string {
-  return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
+  return maskedWith(MASK, text);
+}
+
+/** Masks what `maskedText` masks, with another mask. */
+export function maskedWith(mask: string, text: string): string {
+  return isUriReference(text)
+    ? maskPasswords(text, mask)
+    : maskFault({ input: text, offset: 0, length: 0, component: "path" }, mask).text;
 }
 
 /**
@@ -34,7 +42,7 @@ export function maskedText(text: string): string {
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
-      return isUriReference(text) ? maskPasswords(text) : maskedText(text);
+      return maskedText(text);
     // The URL Standard uses an empty text for an absent password.
     case "password":
       return text === "" ? "" : MASK;
@@ -50,10 +58,30 @@ export const masked: Show = (text, component) => {
     case "search":
     case "plus":
       return text.replace(/[^/?#]+/g, (piece) => masked(piece, "authority"));
+    case "iri":
+      return maskReference(text);
+    // Decoded, a value may have white space in a password.
     default:
-      return maskPasswords(text);
+      return maskPasswords(maskReference(text));
   }
 };
+
+/** A path of Windows, whose drive is no user name. */
+const DRIVE = /^@?[A-Za-z]:[\\/](?![\\/])/;
+
+/**
+ * Masks a possible password in an argument of a command line: also that of a userinfo or an authority alone, `u:secret@h`, and in
+ * whatever else stands before the last "@".
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
+export function maskedArgument(argument: string): string {
+  if (/^(?:[^/?#:]*:)?\/\//.test(argument) && isUriReference(argument)) return maskPasswords(argument);
+  if (DRIVE.test(argument)) return maskedText(argument);
+  const colon = argument.search(/:(?![/\\]{2})/);
+  const end = argument.lastIndexOf("@");
+  return colon === -1 || end < colon ? argument : argument.slice(0, colon + 1) + MASK + argument.slice(end);
+}
 
 /** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {

@@ -1,6 +1,6 @@
 /** Any text, safe to show on a terminal or a page. */
-import { escapeInvisible } from "@std66/core/diagnostics";
-import { maskedText } from "./passwords.ts";
+import { escapeInvisible, maskPasswords } from "@std66/core/diagnostics";
+import { maskedArgument, maskedText } from "./passwords.ts";
 
 /**
  * Escapes each character that is invisible, or that rearranges others, as `\u{…}`. An empty text is shown as `""`.
@@ -34,10 +34,21 @@ export function escapeControls(text: string): string {
 }
 
 /**
- * Escapes a message line by line as `visible` does, and masks the passwords in it.
+ * Escapes a message line by line as `visible` does, and masks the passwords in it. If it is known which arguments of the command line
+ * it may show, each is masked by itself, and the text between them stays.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export function visibleLines(message: string): string {
-  return maskedText(message).replace(/[^\n]+/gu, visible);
+export function visibleLines(message: string, shown?: readonly string[]): string {
+  const safe = shown === undefined ? maskedText(message) : maskPasswords(withoutPasswordsOf(shown, message));
+  return safe.replace(/[^\n]+/gu, visible);
+}
+
+/** Replaces the arguments, and what follows the "=" or the "@" in one. Longer ones first, since they may contain others. */
+function withoutPasswordsOf(shown: readonly string[], message: string): string {
+  return shown
+    .flatMap((argument) => [argument, argument.slice(argument.indexOf("=") + 1), argument.replace(/^(?:@|-\w)/, "")])
+    .filter((text) => maskedArgument(text) !== text)
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, argument) => text.replaceAll(argument, () => maskedArgument(argument)), message);
 }

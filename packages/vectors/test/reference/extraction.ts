@@ -32,10 +32,13 @@ function bracketed(inner: string): string | undefined {
   return [text.replace(/^URL:/iu, ""), text].find((one) => matches("URI", one));
 }
 
+/** A letter, or a backslash with more after it: the authority goes on. */
+const GOES_ON = /^(?:\p{L}|\\+[\p{L}\p{N}@/])/u;
+
 /** The longest beginning that is a URI with a host, and that no punctuation of the sentence ends. */
 function inRun(run: string, after: string): string | undefined {
   const { authority } = split(run);
-  const isCut = run.endsWith(`//${authority}`) && /^\p{L}/u.test(after);
+  const isCut = run.endsWith(`//${authority}`) && GOES_ON.test(after);
   for (let end = run.length; end > 0 && !isCut; end--) {
     const text = run.slice(0, end);
     const whole = split(text).authority;

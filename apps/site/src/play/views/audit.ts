@@ -1,6 +1,6 @@
 /** RFC 3986 §7: what is suspicious about the text, and which host each reader sees. */
 import { audit } from "@std66/audit";
-import { type Style } from "@std66/report";
+import { type Style, shownTexts } from "@std66/report";
 import { findingDiagnostics, findingsRecord, readerLines } from "@std66/report/audit";
 import { wrappedDiagnostic } from "../diagnostic-lines.ts";
 import type { Question } from "../question.ts";
@@ -18,6 +18,6 @@ export function answerOf({ text }: Question, style: Style): ViewAnswer {
       },
       { title: "Which host each reader sees", lines: readerLines(text, style) },
     ],
-    json: style.show(text) === text ? findingsRecord(text, findings) : undefined,
+    json: shownTexts([text], style).record(() => findingsRecord(text, findings)),
   };
 }

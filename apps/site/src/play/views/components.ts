@@ -1,7 +1,7 @@
 /** RFC 3986 §3: the components of a text, drawn, or where it ceases to be a URI-reference, and why. */
 import { diagnose, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
-import { type Style, componentsRecord, diagnosticRecord, syntaxDiagnostic, visible } from "@std66/report";
+import { type Style, componentsRecord, diagnosticRecord, shownTexts, syntaxDiagnostic, visible } from "@std66/report";
 import { componentDrawing, componentPieces } from "@std66/report/drawing";
 import { parameterLines } from "@std66/report/parameters";
 import { wrappedDiagnostic } from "../diagnostic-lines.ts";
@@ -33,23 +33,25 @@ export function answerOf({ text }: Question, style: Style): ViewAnswer {
   } else if (text.length <= LONGEST && /[;?]/.test(text)) {
     blocks.push({ title: "Parameters, decoded", lines: parameterLines(text, { invalid: "keep" }, style) });
   }
-  // A record has passwords as they are.
-  const isShown = style.show(text) === text && text.length <= LONGEST;
+  const shown = shownTexts([text], style);
   if (reference === undefined) {
-    const isRecorded = isShown && error !== undefined;
-    return { blocks, json: isRecorded ? diagnosticRecord(syntaxDiagnostic(error, PLACE)) : undefined };
+    const json =
+      error === undefined || text.length > LONGEST
+        ? undefined
+        : shown.record(() => diagnosticRecord(syntaxDiagnostic(error, PLACE)));
+    return { blocks, json };
   }
   const pieces: Piece[] = [];
   for (const { name, text: piece, hostKind, rule, section } of componentPieces(reference, style.show)) {
     if (pieces.length === MOST) break;
-    const shown = piece.length > MOST_CHARACTERS ? `${piece.slice(0, MOST_CHARACTERS)}…` : piece;
-    pieces.push({ name: hostKind === undefined ? name : `${name}, ${hostKind}`, text: visible(shown), rule, section });
+    const cut = piece.length > MOST_CHARACTERS ? `${piece.slice(0, MOST_CHARACTERS)}…` : piece;
+    pieces.push({ name: hostKind === undefined ? name : `${name}, ${hostKind}`, text: visible(cut), rule, section });
   }
   return {
     blocks,
     // Its cells are wider than those of text.
     drawing: componentDrawing(reference, { show: style.show, width: Math.floor(style.width * 0.8) }),
     pieces,
-    json: isShown ? componentsRecord(reference) : undefined,
+    json: text.length > LONGEST ? undefined : shown.record(() => componentsRecord(reference)),
   };
 }

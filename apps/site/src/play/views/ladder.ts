@@ -1,7 +1,7 @@
 /** RFC 3986 §6: what each rung of the ladder changes, and on which rung two texts meet. */
 import { compare } from "@std66/normalize";
 import { compareIri, normalizeIri } from "@std66/iri";
-import { type Style, visible } from "@std66/report";
+import { type Style, shownTexts, visible } from "@std66/report";
 import { comparisonLines, normalizationLines, normalizationRecord } from "@std66/report/normalize";
 import { parse } from "@std66/core";
 import { isOfIris } from "../is-of-iris.ts";
@@ -16,8 +16,7 @@ export function answerOf({ text, other }: Question, style: Style): ViewAnswer {
     parse(other);
     blocks.push({ title: "Compared", lines: comparisonLines([text, other], compare(text, other), {}, style) });
   } else blocks.push({ title: "Compared", lines: ["Fill in the second text to compare the two."] });
-  const isShown = style.show(text) === text;
-  return { blocks, json: isShown ? normalizationRecord(text, undefined) : undefined };
+  return { blocks, json: shownTexts([text], style).record(() => normalizationRecord(text, undefined)) };
 }
 
 /** RFC 3987 §5.3: the same rungs, without the steps. */

@@ -4,11 +4,11 @@ import { diagnoseIri, relativizeIri, resolveIri, tryParseIri } from "@std66/iri"
 import { relativize, traceResolution } from "@std66/resolve";
 import {
   type Style,
-  asWritten,
   baseDiagnostic,
   quotedIfEmpty,
   resolutionLines,
   resolutionRecord,
+  shownTexts,
   visible,
 } from "@std66/report";
 import { wrappedDiagnostic } from "../diagnostic-lines.ts";
@@ -23,9 +23,9 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
     const title = base === "" ? "A base is needed: fill in the box Base" : "The base";
     return { blocks: [{ title, lines: wrappedDiagnostic(refusal, style) }] };
   }
-  const { show } = style;
+  const shown = shownTexts([base, text], style);
   // Steps could reveal parts of a password: those of the masked texts are shown.
-  const [from, reference] = [show(base), show(text)];
+  const [from = "", reference = ""] = shown.masked;
   if (isIri) {
     const target = resolveIri(from, reference);
     return {
@@ -51,6 +51,6 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
       ...(back.isRelativeReference() ? [] : ["No relative reference leads from the base to it."]),
     ],
   });
-  const isShown = show === asWritten || (from === base && reference === text);
-  return { blocks, json: isShown && tryParse(text) !== undefined ? resolutionRecord(text, trace) : undefined };
+  const json = tryParse(text) === undefined ? undefined : shown.record(() => resolutionRecord(text, trace));
+  return { blocks, json };
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix D: how four RFCs and the browser's own `URL` read the text, and why they differ. */
-import { compareResolution, compareSyntax } from "@std66/legacy";
-import { type Style, baseDiagnostic } from "@std66/report";
+import { compareResolution, compareSyntax, otherReadings } from "@std66/legacy";
+import { type Style, baseDiagnostic, shownTexts } from "@std66/report";
 import {
   type Explained,
   algorithmLines,
@@ -19,7 +19,6 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
   const explained: Explained = new Set();
   const blocks: Block[] = [];
   const dialects = comparedDialects(text);
-  const isShown = style.show(text) === text && style.show(base) === base;
   const syntax = compareSyntax(text, { dialects });
   let json = syntaxTableRecord(text, syntax);
   let steps: readonly string[] = [];
@@ -29,11 +28,11 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
     const lines = resolutionTableLines(request, comparison, style, explained);
     blocks.push({ title: "Resolved against the base", lines });
     steps = algorithmLines(request, comparison, style, new Set(explained));
-    json = resolutionTableRecord(base, text, comparison);
+    json = resolutionTableRecord(base, text, comparison, otherReadings(base, text, { dialects }));
   }
   const lines = syntaxTableLines({ input: text, options: {} }, syntax, style, explained);
   blocks.push({ title: "As each grammar reads the text", lines });
   if (text.includes(";")) blocks.push({ title: "The semicolons through time", lines: semicolonLines(text, style) });
   if (steps.length > 0) blocks.push({ title: "Resolved step by step", lines: steps });
-  return { blocks, json: isShown ? json : undefined };
+  return { blocks, json: shownTexts([text, base], style).record(() => json) };
 }

@@ -1,0 +1,155 @@
+/** The loop of `redact`: prints the lines of files with their secrets masked, and sets the exit status. */
+import { constants, isUtf8 } from "node:buffer";
+import { LineBlocks } from "@std66/lines";
+import {
+  DONE,
+  ERROR,
+  INTERRUPTED,
+  type Invocation,
+  type Settings,
+  settingsOf,
+} from "../command-line/shared-options.ts";
+import { refusingUtf16 } from "../input/encodings.ts";
+import { octetOf, type Stream } from "../input/line-source.ts";
+import { Failure, WriteFailure } from "../system/calls.ts";
+import { Interruption } from "../system/interruption.ts";
+import { Output } from "../terminal/output.ts";
+import { Progress } from "../terminal/progress.ts";
+import { isTerminal } from "../terminal/terminal.ts";
+import { thousands } from "../text/thousands.ts";
+import { untilClosed } from "./ending.ts";
+import { streamOf } from "./inputs.ts";
+
+type Redact = (text: string) => string;
+
+const NOTE = "note: reading standard input, until Ctrl-D (name a FILE to read it instead; see --help)\n";
+
+/** Prints the lines of the files at these paths, or of standard input if there are none. */
+export async function redactFiles(invocation: Invocation, paths: readonly string[], redact: Redact): Promise<void> {
+  const settings = settingsOf(invocation);
+  const output = new Output(settings.quiet);
+  if (paths.length === 0 && isTerminal(0) && isTerminal(2)) {
+    output.message(NOTE);
+    output.flush();
+  }
+  const run = new Redaction(output, settings, redact);
+  await untilClosed(() => run.take(paths.length === 0 ? ["-"] : paths));
+  process.exitCode = run.status;
+}
+
+class Redaction {
+  status = DONE;
+  readonly #output: Output;
+  readonly #settings: Settings;
+  readonly #redact: Redact;
+  readonly #progress = new Progress(false);
+  readonly #interruption = new Interruption();
+
+  constructor(output: Output, settings: Settings, redact: Redact) {
+    this.#output = output;
+    this.#settings = settings;
+    this.#redact = redact;
+    output.beforeMessages = () => this.#progress.hide();
+  }
+
+  /** Reads the files one after the other. One that cannot be read is reported, and the rest goes on. */
+  async take(paths: readonly string[]): Promise<void> {
+    try {
+      for (const path of paths) {
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one file after the other
+          await this.#takeStream(streamOf({ file: path, isOperand: false }));
+        } catch (error) {
+          if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
+          this.status = ERROR;
+          this.#output.failure(error.message);
+        }
+        if (this.status === INTERRUPTED) break;
+      }
+      this.#output.flush(true);
+    } finally {
+      this.#progress.hide();
+      this.#interruption.receive(false);
+    }
+  }
+
+  async #takeStream({ name, read, size, isFile = false }: Stream): Promise<void> {
+    const { end, json, quiet } = this.#settings;
+    const blocks = new LineBlocks(refusingUtf16(name, read, end), {
+      end: octetOf(end),
+      limit: constants.MAX_STRING_LENGTH,
+    });
+    let count = 0;
+    // What waits for a pipe or a terminal is ended at once by an interruption.
+    this.#interruption.receive(isFile);
+    for (let block = nextOf(blocks); block !== undefined; block = nextOf(blocks)) {
+      if (json) count = this.#printObjects(block, name, count);
+      else this.#output.printOctets(redactedOctets(block, end, this.#redact));
+      this.#output.flush();
+      if (!quiet) this.#progress.show({ bytesRead: blocks.bytesRead, count, size: size() });
+      // oxlint-disable-next-line no-await-in-loop -- between two blocks
+      if (this.#interruption.isNear && (await this.#interruption.isDue())) {
+        this.status = INTERRUPTED;
+        return;
+      }
+    }
+  }
+
+  /** Prints an object for each line, and returns how many lines there were. */
+  #printObjects(block: Uint8Array, file: string, before: number): number {
+    const { end } = this.#settings;
+    const text = Buffer.from(redactedOctets(block, end, this.#redact)).toString("utf8");
+    const lines = text.split(end);
+    // What follows the last line end is a line only if there is something.
+    if (lines.at(-1) === "") lines.pop();
+    for (const [index, line] of lines.entries()) {
+      const result = end === "\n" ? line.replace(/\r$/, "") : line;
+      this.#output.print(JSON.stringify({ file, line: before + index + 1, result }) + end);
+    }
+    return before + lines.length;
+  }
+}
+
+/** @throws {Failure} if a line is too long */
+function nextOf(blocks: LineBlocks): Uint8Array | undefined {
+  try {
+    return blocks.next();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
+  }
+}
+
+/** The lines of a block with their secrets masked. Octets that are not UTF-8 stay as they are. */
+function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Uint8Array {
+  const octets = Buffer.from(block.buffer, block.byteOffset, block.length);
+  // An input that ends with NUL may have several lines, and none goes over its end.
+  const redactAll = end === "\n" ? redact : (text: string) => text.split(end).map(redact).join(end);
+  if (isUtf8(octets)) {
+    const text = octets.toString("utf8");
+    const redacted = redactAll(text);
+    return redacted === text ? octets : Buffer.from(redacted, "utf8");
+  }
+  return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactAll)));
+}
+
+function linesOf(octets: Buffer, end: number): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0; from < octets.length;) {
+    const found = octets.indexOf(end, from);
+    const to = found === -1 ? octets.length : found + 1;
+    lines.push(octets.subarray(from, to));
+    from = to;
+  }
+  return lines;
+}
+
+/** In a line that is not UTF-8, a low surrogate stands for each octet beyond ASCII: it is no white space, and in no name. */
+function redactedLine(line: Buffer, redact: Redact): Buffer {
+  if (isUtf8(line)) return Buffer.from(redact(line.toString("utf8")), "utf8");
+  const text = line
+    .toString("latin1")
+    .replace(/[\x80-\xFF]/g, (octet) => String.fromCharCode(0xdc00 + octet.charCodeAt(0)));
+  const octets = redact(text).replace(/[\uDC80-\uDCFF]/g, (unit) => String.fromCharCode(unit.charCodeAt(0) - 0xdc00));
+  return Buffer.from(octets, "latin1");
+}

@@ -1,0 +1,15 @@
+/**
+ * The entry point for the other packages of std66: where the secrets of a text are, so that what shows the text can mask them. It
+ * follows the same versioning as the rest, but users do not need it.
+ */
+import { Subject } from "./subject.ts";
+import type { Stretch } from "./stretch.ts";
+
+/**
+ * Returns where a text has possible secrets, in order and apart. Messages of `audit` show nothing of them.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ */
+export function secretStretchesOf(text: string): readonly Stretch[] {
+  return new Subject("secretStretchesOf: text", text).secrets();
+}

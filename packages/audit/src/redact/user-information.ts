@@ -1,0 +1,98 @@
+/** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
+import { allMatches } from "../all-matches.ts";
+import type { Stretch } from "../stretch.ts";
+import type { View } from "./view.ts";
+import { isWhiteSpace } from "./white-space.ts";
+
+const QUOTE = 0x22;
+const AMPERSAND = 0x26;
+const GRAVE = 0x60;
+
+/**
+ * Matches the ":" that may begin a password: the first one after "//", which may be written with backslashes, or after the colon of a
+ * web scheme. Group 1 is a quote before the scheme, 2 what stands before the user name, 3 and 4 the user name. The search looks back
+ * from each ":", up to the one before, so that it takes linear time.
+ */
+const PASSWORD_COLON =
+  /:(?<=(?:(?:(')[a-z][\w+.-]{0,30}:)?(\/\/|\/\\|\\[/\\])([^/?#:]*)|(?<![\w+.-])(?:https?|wss?|ftp):[/\\]?([^/?#:]*)):)/gi;
+
+/** A user name without a password, in the characters of a token. */
+const USER_ALONE = /(?<=(\/\/|\/\\|\\[/\\]))[\w~+=-]{20,255}(?=@)/g;
+
+/** A userinfo without a scheme, such as that of a proxy. With one "@" it could be that of a mail address: `mailto:me@h`. */
+const WITHOUT_SCHEME = /(?:^|[=(<[])[\w.%+-]{1,100}:(?![@/\\])/;
+
+/** Passwords after which the user name is the secret, at the end of the userinfo. */
+const NO_PASSWORD = /^(?:x-oauth-basic|api_token)(?=@)/i;
+
+/** An IP literal is no user name, and what follows it is a port. */
+const IP_LITERAL = /^\[[^\]/?#@]*\](?=[:/?#])/;
+
+/**
+ * Finds passwords, from the ":" of a possible userinfo to the last "@" before white space, a quote or the end, since a password may have
+ * an unencoded "/", "?", "#" or "@". Also finds user names that are tokens. `isValue`: only URIs whose slashes are encoded.
+ */
+export function* userInformation(view: View, isValue: boolean): Generator<Stretch> {
+  const { text } = view;
+  for (let at = text.indexOf("@"), from = 0; at !== -1; at = text.indexOf("@", from)) {
+    let start = at;
+    while (start > from && !isOutside(view, start - 1, isValue)) start--;
+    let end = at + 1;
+    while (end < text.length && !isOutside(view, end, isValue)) end++;
+    yield* inWord(view, start, end, isValue);
+    from = end;
+  }
+}
+
+/**
+ * Whether a character is white space or a quote, which no URI has. A single quote may be a part of a password. An encoded value ends at
+ * an "&" that is not encoded.
+ */
+function isOutside({ text, isEncoded }: View, offset: number, isValue: boolean): boolean {
+  const code = text.charCodeAt(offset);
+  if (code === AMPERSAND) return isValue && !isEncoded(offset);
+  return code === QUOTE || code === GRAVE || isWhiteSpace(code);
+}
+
+function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolean): Generator<Stretch> {
+  const word = view.text.slice(wordStart, wordEnd);
+  let isFound = false;
+  const isWanted = (slashes: number): boolean =>
+    !isValue || view.isEncoded(wordStart + slashes) || view.isEncoded(wordStart + slashes + 1);
+  for (const { 0: user, 1: slashes = "", index } of allMatches(word, USER_ALONE)) {
+    if (isToken(user) && isWanted(index - slashes.length)) yield [wordStart + index, wordStart + index + user.length];
+  }
+  for (const { 1: quote, 2: slashes, 3: name, 4: nameOfWeb, index } of allMatches(word, PASSWORD_COLON)) {
+    const user = name ?? nameOfWeb ?? "";
+    const userStart = index - user.length;
+    if (slashes === undefined ? isValue : !isWanted(userStart - slashes.length)) continue;
+    if (user.startsWith("[") && IP_LITERAL.test(word.slice(userStart))) continue;
+    const closing = quote === undefined ? -1 : word.indexOf("'", index);
+    const start = index + 1;
+    // The search goes back no further than to the colon.
+    const end = start + word.slice(start, closing === -1 ? word.length : closing).lastIndexOf("@");
+    if (end < start) {
+      if (closing === -1) break;
+      continue;
+    }
+    const password = word.slice(start, end + 1);
+    const basic = NO_PASSWORD.exec(password)?.[0].length;
+    if (user !== "" && (basic !== undefined || isToken(user))) yield [wordStart + userStart, wordStart + index];
+    isFound = true;
+    if (start < end && basic !== password.length - 1) yield [wordStart + start, wordStart + end];
+    // Up to the last "@", all is the password.
+    if (closing === -1) break;
+  }
+  const bare = isFound || isValue ? null : WITHOUT_SCHEME.exec(word);
+  if (bare === null) return;
+  const start = bare.index + bare[0].length;
+  const end = word.lastIndexOf("@");
+  const first = word.indexOf("@", start);
+  // A list of mail addresses is separated.
+  if (first !== -1 && first < end && !/[,;]/.test(word.slice(start, end))) yield [wordStart + start, wordStart + end];
+}
+
+/** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
+function isToken(user: string): boolean {
+  return /^[\w~+=-]{20,255}$/.test(user) && /[A-Za-z\d]{16}/.test(user) && /\d/.test(user) && /[A-Za-z]/.test(user);
+}

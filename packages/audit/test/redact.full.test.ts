@@ -1,0 +1,59 @@
+// RFC 3986 §7.5: many lines of logs, and texts of 20 megabytes that are designed to be slow or deep.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { redact } from "../src/index.ts";
+import { lines } from "./redacted-lines.ts";
+
+it("R-145 no secret of 100,000 generated lines of logs survives, and what is left is the line", () => {
+  fc.assert(
+    fc.property(lines, ({ given, expected, secrets }) => {
+      const result = redact(given);
+      if (result !== expected || secrets.some((secret) => result.includes(secret))) expect(result).toBe(expected);
+    }),
+    { numRuns: 100_000 },
+  );
+}, 600_000);
+
+const SIZE = 20_000_000;
+
+it.each([
+  ":",
+  "//",
+  "@",
+  "&token=",
+  "eyJ",
+  "eyJ-",
+  "eyJabcdefghij.",
+  "%3A%2F%2F",
+  "a",
+  "/",
+  "\\",
+  '"',
+  "'",
+  "=",
+  "a=",
+  "%25",
+
+  "//a:",
+  "'a://:",
+  '\\"',
+  '"token":"',
+  "&quot;",
+  ";a",
+  "//u:p@h ",
+  "code=",
+  "token=,a",
+  "bearer ",
+  "ghp_",
+  "\n",
+  "\u00E9",
+])(
+  "20 MB of %j, alone and in a password",
+  (unit) => {
+    const text = unit.repeat(SIZE / unit.length);
+    const result = redact(text);
+    expect(redact(result) === result).toBe(true);
+    expect(redact(`http://u:p@h/ ${text}`).startsWith("http://u:***@h/ ")).toBe(true);
+  },
+  300_000,
+);

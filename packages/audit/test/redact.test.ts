@@ -1,0 +1,226 @@
+// RFC 3986 §7.5: texts without their secrets. What a secret is, is written by hand.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type RedactOptions, redact } from "../src/index.ts";
+import { INNOCENT, lines } from "./redacted-lines.ts";
+
+const GITHUB = "ghp_0123456789abcdefghijklmnopqrstuvwxyzAB";
+
+/** A text, and what is left of it. */
+const TABLE: readonly (readonly [given: string, expected: string])[] = [
+  // Passwords.
+  ["http://u:p@h/", "http://u:***@h/"],
+  ["x http://u:p@h/ y ftp://v:q@i/ z", "x http://u:***@h/ y ftp://v:***@i/ z"],
+  ["postgres://alice:12/b@db.example/app", "postgres://alice:***@db.example/app"],
+  ["//u:p@ss/w0rd@db", "//u:***@db"],
+  ["http://u:p?a#b@h/ c", "http://u:***@h/ c"],
+  ["http://localhost:3000/@vite/client", "http://localhost:***@vite/client"],
+  [String.raw`http:\\u:p@h http:/u:p@h http:u:p@h`, String.raw`http:\\u:***@h http:/u:***@h http:u:***@h`],
+  [String.raw`http://DOMAIN\nick:pw@proxy:80/`, String.raw`http://DOMAIN\nick:***@proxy:80/`],
+  ["http://u:pa'ss@h/", "http://u:***@h/"],
+  ["['http://h:80/','a@b','http://u:p@h/']", "['http://h:80/','a@b','http://u:***@h/']"],
+  ["u:p@ss/w0rd@db x=me:a@b@proxy:80 me:a@b", "u:***@db x=me:***@proxy:80 me:a@b"],
+  ["http://:p@h http://u:@h", "http://:***@h http://u:@h"],
+  ["http://a@b:c@d/", "http://a@b:***@d/"],
+  // Escaped.
+  [String.raw`https:\/\/u:p@h\/`, String.raw`https:\/\/u:***@h\/`],
+  ["https%3A%2F%2Fu%3Ap%40h", "https%3A%2F%2Fu%3A***%40h"],
+  ["https%3a%2f%2fu%3ap%40h&x=a%40b", "https%3a%2f%2fu%3a***%40h&x=a%40b"],
+  ["?url=https%253A%252F%252Fu%253Ap%2540h", "?url=https%253A%252F%252Fu%253A***%2540h"],
+  ["?url=https%3A%2F%2Fu%3Ap%40h%2F%3Ftoken%3Dx", "?url=https%3A%2F%2Fu%3A***%40h%2F%3Ftoken%3D***"],
+  ["https:&#x2F;&#47;u&colon;p&commat;h", "https:&#x2F;&#47;u&colon;***&commat;h"],
+  [String.raw`"a\u0026token=x\u0026b"`, String.raw`"a\u0026token=***\u0026b"`],
+  ["?a=b&amp;token=x&amp;c=d", "?a=b&amp;token=***&amp;c=d"],
+  // Tokens as user names.
+  [`https://${GITHUB}@github.com/o/r`, "https://***@github.com/o/r"],
+  [`https://${GITHUB}@x@github.com/`, "https://***@x@github.com/"],
+  [`https://${GITHUB}:x-oauth-basic@github.com/`, "https://***:x-oauth-basic@github.com/"],
+  ["https://TOKEN:x-oauth-basic@github.com/", "https://***:x-oauth-basic@github.com/"],
+  ["https://T:x-oauth-basic@github.com/a@b", "https://***:***@b"],
+  ["https://0123456789abcdef0123456789abcdef01234567@h/", "https://***@h/"],
+  ["https%3A%2F%2F0123456789abcdef0123456789abcdef01234567%40h", "https%3A%2F%2F***%40h"],
+  ["https://x-token-auth:T@h/ https://oauth2:T@h/", "https://x-token-auth:***@h/ https://oauth2:***@h/"],
+  // Parameters.
+  ["?token=a&x=b#access_token=c&y=d", "?token=***&x=b#access_token=***&y=d"],
+  ["?ACCESS-TOKEN=a&accessToken=b&access_token=c", "?ACCESS-TOKEN=***&accessToken=***&access_token=***"],
+  ["?code=a&state=b", "?code=***&state=b"],
+  ["code=a&grant_type=b", "code=***&grant_type=b"],
+  [
+    "user[password]=a&user%5Bpassword%5D=b&client%5Fsecret=c",
+    "user[password]=***&user%5Bpassword%5D=***&client%5Fsecret=***",
+  ],
+  [
+    "(http://h/?sig=a). [x](http://h/?sig=b), <http://h/?sig=c>",
+    "(http://h/?sig=***). [x](http://h/?sig=***), <http://h/?sig=***>",
+  ],
+  ["at f (http://h/?token=a:10:5)", "at f (http://h/?token=***:10:5)"],
+  ["--password=a GITHUB_TOKEN=b db.password=c", "--password=*** GITHUB_TOKEN=*** db.password=***"],
+  [`token="a b" token='c d' token=e`, `token="***" token='***' token=***`],
+  ["password = a b", "password = *** b"],
+  ["{token=a, id=5} Password=a;b=c", "{token=***, id=5} Password=***;b=c"],
+  ["token=***&password=%2A%2A%2A", "token=***&password=***"],
+  // A mask reveals another secret.
+  ["?token=a//u:b&c@d x", "?token=*** x"],
+  ["//token=a/b&c:d@e", "//token=***&c:***@e"],
+  // Members.
+  [`{"password":"a","token" : "b c","code":"E1"}`, `{"password":"***","token" : "***","code":"E1"}`],
+  [String.raw`{"password":"a\"b\\","x":1}`, String.raw`{"password":"***","x":1}`],
+  [String.raw`{"m":"{\"password\":\"p\\\"q\",\"a\":1}"}`, String.raw`{"m":"{\"password\":\"***\",\"a\":1}"}`],
+  [`{'password': 'a', "secret"=>"b"}`, `{'password': '***', "secret"=>"***"}`],
+  ["{&quot;token&quot;:&quot;a&quot;,&quot;b&quot;:1}", "{&quot;token&quot;:&quot;***&quot;,&quot;b&quot;:1}"],
+  ["%7B%22token%22%3A%22a%22%7D", "%7B%22token%22%3A%22***%22%7D"],
+  [`{"password":"cut of`, `{"password":"***`],
+  // Credentials of requests.
+  ["Authorization: Basic YTpi", "Authorization: Basic ***"],
+  [
+    `-H "Authorization: Bearer abc" -H 'proxy-authorization: token x'`,
+    `-H "Authorization: Bearer ***" -H 'proxy-authorization: token ***'`,
+  ],
+  ["sent Bearer 0123456789abcdef.x", "sent Bearer ***"],
+  ["curl -u me:secret --user 'you:too' h", "curl -u me:*** --user 'you:***' h"],
+  // Words in the form of a key.
+  [`key ${GITHUB}. and ${GITHUB}, again`, "key ***. and ***, again"],
+  [String.raw`"a\n${GITHUB}\u0022%20${GITHUB}%2F${GITHUB}"`, String.raw`"a\n***\u0022%20***%2F***"`],
+  ["AKIAIOSFODNN7EXAMPLE AKIAIOSFODNN7EXAMPLE", "*** ***"],
+  ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-_9", "***"],
+];
+
+it.each(TABLE)("R-145 %j", (given, expected) => {
+  expect(redact(given)).toBe(expected);
+  expect(redact(expected)).toBe(expected);
+});
+
+it.each(INNOCENT.map((line) => [line]))("R-145 nothing in %j", (line) => {
+  expect(redact(line)).toBe(line);
+});
+
+it("R-145 no secret of generated lines of logs survives, and what is left is the line", () => {
+  fc.assert(
+    fc.property(lines, ({ given, expected, secrets }) => {
+      const result = redact(given);
+      expect(result).toBe(expected);
+      for (const secret of secrets) expect(result).not.toContain(secret);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+/** Pieces with a meaning, so that generated texts are near to texts with secrets. */
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      ..."/ : @ ? & # = ' \" ` \\ ; , . ) * < > [ ] { } % a - _".split(" "),
+
+      "//",
+      "token",
+      "code",
+      "password",
+      " ",
+      "%3A",
+      "%2F%2F",
+      "%40",
+      "%26",
+      "%3D",
+      "%25",
+      "%2540",
+      "\\/",
+      "\\n",
+      '\\"',
+      "&amp;",
+      "&quot;",
+      "&#58;",
+      "%22",
+      "***",
+      "http:",
+      "https://",
+      "x-oauth-basic",
+      '"token":"',
+      "'password': '",
+
+      "&quot;token&quot;:&quot;",
+      "%22token%22:%22",
+      "Authorization: Bearer ",
+      "bearer ",
+      "curl -u ",
+      "=>",
+      "\u00A0",
+      "\n",
+      "AKIAA1B2C3D4E5F6G7H8",
+      "eyJabcdefghijk.eyJabcdefghijk.",
+      GITHUB,
+      "0123456789abcdefabcdefgh",
+      " = ",
+      "\r\n",
+    ),
+    { maxLength: 20 },
+  )
+  .map((all) => all.join(""));
+
+it("R-145 the result again changes nothing", () => {
+  fc.assert(
+    fc.property(fc.oneof(pieces, fc.string({ unit: "binary" })), (text) => {
+      const once = redact(text);
+      expect(redact(once)).toBe(once);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-145 each line is taken by itself, and keeps its line end", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        pieces.map((piece) => piece.replace(/[\r\n]/g, "")),
+        { maxLength: 4 },
+      ),
+      fc.constantFrom("\n", "\r\n"),
+      (all, end) => {
+        expect(redact(all.join(end))).toBe(all.map((line) => redact(line)).join(end));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+describe("names", () => {
+  it("mask the values after them, in either case, with and without - and _", () => {
+    const options = { names: ["pin", "otp-seed", "contrase\u00F1a"] };
+    expect(redact("pin=1&PIN=2&otpSeed=3&OTP_SEED=4&p_i-n=5&pine=6", options)).toBe(
+      "pin=***&PIN=***&otpSeed=***&OTP_SEED=***&p_i-n=***&pine=6",
+    );
+    expect(redact('{"pin":"1"} {"contrase\u00F1a":"2"} contrase\u00F1a=3 token=4', options)).toBe(
+      '{"pin":"***"} {"contrase\u00F1a":"***"} contrase\u00F1a=*** token=***',
+    );
+    expect(redact("pin=1", { names: new Set<string>() })).toBe("pin=1");
+    expect(redact("pin=1", { names: undefined })).toBe("pin=1");
+  });
+
+  it("redact can be passed to map", () => {
+    const one: (text: string) => string = redact;
+    expect(["token=a", "b"].map(one)).toEqual(["token=***", "b"]);
+  });
+
+  it("inherited options do not count", () => {
+    expect(redact("pin=1", Object.create({ names: ["pin"] }) as RedactOptions)).toBe("pin=1");
+  });
+
+  it.each([
+    [{ name: ["a"] }, TypeError, "redact: options has no `name`, only names"],
+    [null, TypeError, "redact: options must be a plain object, not null"],
+    [{ names: "pin" }, TypeError, "redact: options.names must be a list of strings, not a string"],
+    [{ names: 5 }, TypeError, "redact: options.names must be a list of strings, not 5"],
+    [{ names: ["a", 5] }, TypeError, "redact: options.names[1] must be a string, not 5"],
+    [{ names: ["a\0b"] }, RangeError, "redact: options.names[0] must be a name without NUL"],
+    [{ names: ["a", ""] }, RangeError, "redact: options.names[1] must be a name with a letter or a digit"],
+    [{ names: ["-_"] }, RangeError, "redact: options.names[0] must be a name with a letter or a digit"],
+  ])("%j is refused", (options, error, message) => {
+    const call = (): string => redact("a", options as RedactOptions);
+    expect(call).toThrow(error);
+    expect(call).toThrow(message);
+  });
+
+  it.each([undefined, null, 5, {}, ["a"]])("a text that is %j is refused", (text) => {
+    expect(() => redact(text as string)).toThrow(TypeError);
+    expect(() => redact(text as string)).toThrow("redact: text must be a string, not ");
+  });
+});

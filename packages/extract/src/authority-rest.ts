@@ -1,0 +1,104 @@
+/** RFC 3986 §3.2 and Appendix C: what follows the characters of a URI, and whether it may be a part of the URI. */
+import { isSpace, ucscharEnd } from "./characters.ts";
+import { closingAt } from "./closing.ts";
+import { entityEnd, matchEnd } from "./run-end.ts";
+import { schemeStart } from "./scheme-start.ts";
+
+/** How many code units are looked at. No host is as long, and what cannot be decided within them counts as a part. */
+const MAX_REST = 1000;
+
+/** White space of Unicode, unlike `\s`, which has U+FEFF. */
+const WHITE_SPACE = /\p{White_Space}/u;
+/** Delimiters of Appendix C, and what a URI can have, but no top-level domain: after them, only "@" or a "." makes another host. */
+const SEPARATOR = /["<>[!$&'()*+,;=]/;
+/** White space in a string of a program. */
+const ESCAPE = /\\[nrt]/y;
+/** The full stops of UTS #46. */
+const DOT = /[.\u3002\uFF61]/;
+/** The next item of a list without spaces. */
+const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
+/** What an item may follow. */
+const MARK = /[\p{P}\p{S}]/u;
+/** Text, or the "/" after an authority. A variation selector belongs to the symbol before it. */
+const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
+/** What is no delimiter, wherever in an authority it stands. */
+const NO_DELIMITER = /[%^{]|\p{Cc}/u;
+/** The rest of an IRI's authority. */
+const IRI_ASCII = /[-.~\w:@%]/;
+
+/** Whether what follows a URI continues it. */
+export interface Rest {
+  readonly goesOn: boolean;
+  /** The offset up to which the text was looked at. */
+  readonly lookedAt: number;
+}
+
+/**
+ * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
+ * closes what is opened before `start`. After a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
+ * After "[", which may begin a note, also with what follows a host.
+ */
+export function authorityGoesOn(text: string, from: number, start: number): Rest {
+  if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  const isNote = text[from] === "[";
+  let isStrict = true;
+  let isAfterMark = false;
+  for (let i = from; i < text.length;) {
+    const character = String.fromCodePoint(text.codePointAt(i) as number);
+    const next = i + character.length;
+    if (WHITE_SPACE.test(character) || closingAt(text, i, start)) return { goesOn: false, lookedAt: next };
+    if (character === "@" || next - from > MAX_REST) return { goesOn: true, lookedAt: next };
+    const entity = entityEnd(text, i);
+    const escape = matchEnd(ESCAPE, text, i);
+    if (entity !== -1 || SEPARATOR.test(character)) isStrict = false;
+    else if (!isStrict) {
+      if (/[/?#]/.test(character)) return { goesOn: isNote, lookedAt: next };
+      if (isNote && character === ":") return { goesOn: true, lookedAt: next };
+      isStrict = isDot(character);
+    } else if (isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1) return { goesOn: false, lookedAt: next };
+    else if (TEXT.test(character) || NO_DELIMITER.test(character)) return { goesOn: true, lookedAt: next };
+    isAfterMark = escape !== -1 || MARK.test(character);
+    i = Math.max(next, entity, escape);
+  }
+  return { goesOn: false, lookedAt: text.length };
+}
+
+/** Whether text follows the character at `from` directly, or is that character. */
+export function textFollows(text: string, from: number, start: number): Rest {
+  if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  for (let i = from; i < text.length;) {
+    const character = String.fromCodePoint(text.codePointAt(i) as number);
+    const lookedAt = i + character.length;
+    const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
+    const isItem = i > from && MARK.test(text.charAt(i - 1)) && matchEnd(NEXT_ITEM, text, i) !== -1;
+    if (isEnd || isItem || closingAt(text, i, start)) return { goesOn: false, lookedAt };
+    if (TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: true, lookedAt };
+    i = lookedAt;
+  }
+  return { goesOn: false, lookedAt: text.length };
+}
+
+/** Also for what is compatible with a "." (UTS #46), such as "…". */
+function isDot(character: string): boolean {
+  return DOT.test(character) || (character > "\x7f" && character.normalize("NFKC").includes("."));
+}
+
+/** The rest of an authority. */
+export interface AuthorityRest {
+  readonly end: number;
+  /** Whether it has only characters of an IRI (RFC 3987 §2.2). */
+  readonly isIri: boolean;
+}
+
+/** Reads the rest of an authority from `from` on, up to another URI in it. */
+export function authorityRest(text: string, from: number): AuthorityRest {
+  let isIri = ucscharEnd(text, from) > from;
+  let end = from;
+  while (end < text.length && end - from < MAX_REST && !/[/?#\p{White_Space}]/u.test(text.charAt(end))) {
+    const iriEnd = ucscharEnd(text, end);
+    isIri &&= iriEnd > end || IRI_ASCII.test(text.charAt(end));
+    end = Math.max(iriEnd, end + 1);
+  }
+  const hasUri = text[end - 1] === ":" && text.startsWith("//", end);
+  return { end: hasUri ? Math.max(from, schemeStart(text, end - 1)) : end, isIri };
+}
