@@ -165,7 +165,7 @@ export function firstCall(node, folder, packageName, call) {
  * @param {string} packageName
  * @returns {number} CPU milliseconds of the import alone
  */
-export function importTime(node, folder, packageName) {
+function importTime(node, folder, packageName) {
   return measured(
     node,
     `const start = process.cpuUsage();
