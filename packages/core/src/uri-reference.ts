@@ -6,7 +6,7 @@
  * read it through `ownRecord`.
  */
 import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
-import { maskReference } from "./mask-password.ts";
+import { withoutPasswords } from "./mask-password.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
@@ -211,7 +211,7 @@ export class UriReference {
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
   [INSPECT](): string {
-    return `UriReference <${maskReference(String(this))}>`;
+    return `UriReference <${withoutPasswords(String(this))}>`;
   }
 }
 
