@@ -45,11 +45,15 @@ error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at li
   });
 
   it("--check reports the faults of each file, in folders and on standard input", async () => {
-    const folders = 'mkdir -p check/sub && printf "http://a,b.c/ http://good.example/\\n" > check/a.txt';
+    // The others read all of the folder.
+    const own = mkdtempSync(join(tmpdir(), "std66-extract-check-"));
+    const inOwn = (line: string) => shell(`cd '${own}' && ${line}`);
+    const folders =
+      'mkdir -p check/sub && echo http://text/ > plain.txt && printf "http://a,b.c/ http://good.example/\\n" > check/a.txt';
     const page = `printf '<a href="c d">x</a><a href=y>y</a>' > check/sub/b.html`;
     const text = `printf 'http://a,b.c/ [a](x) [b](y%%zz)\\n' > check/c.md`;
-    await inFolder(`${folders} && ${page} && ${text}`);
-    const { stdout, stderr, status } = await inFolder("printf 'http://h:x/' | std66 extract --check -r check a.txt -");
+    await inOwn(`${folders} && ${page} && ${text}`);
+    const { stdout, stderr, status } = await inOwn("printf 'http://h:x/' | std66 extract --check -r check plain.txt -");
     expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
     expect(stderr.match(/^error.*|(?<=^ --> ).*/gmu)).toEqual([
       "error: a URI without a clear host or port is left out",
@@ -63,11 +67,11 @@ error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at li
       "error: a URI without a clear host or port is left out",
       "<stdin>:1:1",
     ]);
-    expect(await inFolder("std66 extract --check -r check --quiet")).toEqual({ stdout: "", stderr: "", status: 1 });
-    expect(await inFolder("std66 extract --check a.txt")).toEqual({ stdout: "", stderr: "", status: 0 });
-    expect(await inFolder("std66 extract --check --exit-zero -q -r check")).toMatchObject({ stdout: "", status: 0 });
-    expect(await inFolder("std66 extract --check a.txt nope")).toMatchObject({ stdout: "", status: 2 });
-    await inFolder("rm -r check");
+    expect(await inOwn("std66 extract --check -r check --quiet")).toEqual({ stdout: "", stderr: "", status: 1 });
+    expect(await inOwn("std66 extract --check plain.txt")).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(await inOwn("std66 extract --check --exit-zero -q -r check")).toMatchObject({ stdout: "", status: 0 });
+    expect(await inOwn("std66 extract --check plain.txt nope")).toMatchObject({ stdout: "", status: 2 });
+    rmSync(own, { recursive: true, force: true });
   });
 
   it("of an invalid link and a file that cannot be read, the file counts", async () => {

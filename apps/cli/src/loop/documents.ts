@@ -143,7 +143,7 @@ class ExtractionRun {
     if (unread !== undefined) this.#report(unread);
   }
 
-  /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short has its host, and is none. */
+  /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
   #omit(reason: OmittedReason, place: string): void {
     if (this.#extraction.checks !== true || reason === "cut-short") return this.#omissions.add(reason, place);
     this.#invalid++;
