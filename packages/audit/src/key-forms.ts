@@ -28,6 +28,8 @@ const KEY_FORMS: readonly (readonly [name: string, form: string])[] = [
   ["a Vault token", String.raw`hv[bs]\.[\w-]{24}[\w-]*`],
   ["a Grafana token", String.raw`glsa_[\dA-Za-z]{32}_[\dA-Fa-f]{8}(?![\dA-Fa-f])`],
   ["an Atlassian token", String.raw`AT(?:ATT|CTT)3[\w-]{60}[\w-]*(?:=[\dA-F]{8})?`],
+  ["a Bitbucket token", String.raw`ATBB[\dA-Za-z]{32}(?![\dA-Za-z])`],
+  ["an Azure DevOps token", String.raw`[\dA-Za-z]{76}AZDO[\dA-Za-z]{4}(?![\dA-Za-z])`],
   ["a Postman API key", String.raw`PMAK-[\da-f]{24}-[\da-f]{34}(?![\da-f])`],
   ["a Linear API key", String.raw`lin_api_[\dA-Za-z]{40}(?![\dA-Za-z])`],
   ["a Figma token", String.raw`figd_[\w-]{40}[\w-]*`],

@@ -7,6 +7,7 @@ import { keyForm, keyPlaces } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
 import type { Stretch } from "./stretch.ts";
+import { tokenStretches } from "./user-tokens.ts";
 
 /** Marks a code unit of a secret. */
 export const SECRET = 1;
@@ -36,7 +37,7 @@ export function masked(text: string, units: Uint8Array): string {
   return visible;
 }
 
-/** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
+/** The possible password, the values of secret parameters, the user names that are tokens, and the keys in a text. They may overlap. */
 export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
   const token = tokenBeforeBasic(parts);
@@ -53,6 +54,7 @@ export function* secretStretches(text: string, parts: Parts, isReference: boolea
     }
     for (const { stretch } of nestedPasswords(part)) yield [part.start + stretch[0], part.start + stretch[1]];
   }
+  yield* tokenStretches(text, parts);
   // In the whole text: a key may go on over the end of a component, such as that of a scheme.
   for (const { start, end } of keyPlaces(text)) yield [start, end];
 }
