@@ -71,7 +71,7 @@ describe("attacks", () => {
     ])
     .filter((text) => isPublic(text));
 
-  test("what passes has a public host to `URL`, too, and to what splits it", () => {
+  test("what passes has a public host to `URL` and to what splits it", () => {
     expect(passed.length).toBeGreaterThan(20);
     const publicHosts = ["hooks.example.com", "evil.example.com", "example.com", "hooks.slack.com", "discord.com"];
     const isOfThem = (host: string) =>

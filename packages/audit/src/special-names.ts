@@ -94,12 +94,11 @@ sslip.io special leads to the address in it
 traefik.me special leads to the address in it
 xip.io special leads to the address in it`;
 
-/** Names of the router or the name server of a private network, which answers to them itself. */
+/** Names of the router of a private network, which answers to them itself. */
 const ROUTERS = `
 easy.box private routers of Vodafone
 fritz.box private routers of AVM
 mafreebox.freebox.fr private routers of Free
-pi.hole private Pi-hole
 router.asus.com private routers of ASUS
 routerlogin.com private routers of NETGEAR
 routerlogin.net private routers of NETGEAR

@@ -114,10 +114,7 @@ it.each([
   ["host-private", ["a.local", "a.b.internal.", "a.lan", "a.intranet", "a.home.arpa", "a.corp", "a.HOME"]],
   ["host-private", ["host.docker.internal", "kubernetes.default.svc", "a.b.svc.cluster.local", "kubernetes.default"]],
   ["host-private", ["a.localdomain", "a.private", "default.service.arpa", "home.arpa"]],
-  [
-    "host-private",
-    ["fritz.box", "myfritz.fritz.box", "SPEEDPORT.ip.", "pi.hole", "router.asus.com", "routerlogin.net"],
-  ],
+  ["host-private", ["fritz.box", "myfritz.fritz.box", "SPEEDPORT.ip.", "router.asus.com", "routerlogin.net"]],
   ["host-loopback", ["localhost.direct", "a.localhost.direct", "a.lcl.host", "localho.st"]],
   ["host-ip-in-name", ["127.0.0.1.nip.example", "10-0-0-1.a.example", "a-1.2.3.255-b.example", "1.2.3.4-a.example"]],
   ["host-ipvfuture", ["[v1.a]", "[V1F.a:b]"]],

@@ -158,7 +158,7 @@ function isPublicNameByHand(name: string): boolean {
   if (!/^[a-z\d_][a-z\d_-]*(\.[a-z\d_-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(name)) return false;
   const known =
     "internal corp home mail intranet lan private localdomain svc localtest.me lvh.me nip.io sslip.io xip.io arpa " +
-    "localhost.direct localho.st lcl.host local-ip.co local-ip.sh plex.direct fritz.box easy.box speedport.ip pi.hole " +
+    "localhost.direct localho.st lcl.host local-ip.co local-ip.sh plex.direct fritz.box easy.box speedport.ip " +
     "routerlogin.com routerlogin.net tplinkwifi.net router.asus.com mafreebox.freebox.fr";
   const isBelow = (zone: string) => name === zone || name.endsWith(`.${zone}`);
   return !`${NAMES} ${known} metadata.goog metadata.tencentyun.com`.split(" ").some(isBelow);

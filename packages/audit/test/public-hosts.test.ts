@@ -139,7 +139,6 @@ describe("other hosts do not", () => {
     "FRITZ.box.",
     "myfritz.fritz.box",
     "speedport.ip",
-    "pi.hole",
     "routerlogin.net",
     "x.localhost.direct",
     "localhost.direct",

@@ -222,7 +222,7 @@ describe("R-145 a user name is a token of the service that the host is", () => {
     [`pat_${word(31)}`, "h.example"],
     [`xpat_${word(40)}`, "h.example"],
     ["git", "github.com"],
-  ])("%s@%s is none", (user, host) => {
+  ])("%s@%s has no warning", (user, host) => {
     const text = `https://${user}@${host}/1`;
     expect(audit(text).filter(({ severity }) => severity !== "info")).toEqual([]);
   });

@@ -33,7 +33,7 @@ export function ownMembers<T extends object>(argument: string, members: T, known
   return Object.assign(Object.create(null), members);
 }
 
-/** Whether a prototype is none, or `Object.prototype`, also that of another realm. */
+/** Whether there is no prototype, or it is `Object.prototype`, also that of another realm. */
 function isOfObject(prototype: object | null): boolean {
   return (
     prototype === null ||

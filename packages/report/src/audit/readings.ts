@@ -15,7 +15,7 @@ const WIDEST = 40;
 
 /**
  * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked. Where passwords
- * are masked, tokens are, too.
+ * are masked, tokens are as well.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
