@@ -1,6 +1,7 @@
 /** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
 import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../stretch.ts";
+import { isToken } from "../user-tokens.ts";
 import type { View } from "./view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
@@ -90,9 +91,4 @@ function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolea
   const first = word.indexOf("@", start);
   // A list of mail addresses is separated.
   if (first !== -1 && first < end && !/[,;]/.test(word.slice(start, end))) yield [wordStart + start, wordStart + end];
-}
-
-/** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
-function isToken(user: string): boolean {
-  return /^[\w~+=-]{20,255}$/.test(user) && /[A-Za-z\d]{16}/.test(user) && /\d/.test(user) && /[A-Za-z]/.test(user);
 }
