@@ -208,8 +208,19 @@ const marked = fc
     ...[1, 2].map(() =>
       fc.array(
         fc.oneof(
-          fc.constantFrom(..."\"\\'`@/?#:&=,;<>{}[]()%|"),
-          fc.constantFrom(..."bfnrtuax1", "%40", "%20", "%22", "\\n", "\\b", '\\"', "\\\\", "http://", "&quot;"),
+          fc.constantFrom(...Array.from("\"\\'`@/?#:&=,;<>{}[]()%|")),
+          fc.constantFrom(
+            ...Array.from("bfnrtuax1"),
+            "%40",
+            "%20",
+            "%22",
+            "\\n",
+            "\\b",
+            '\\"',
+            "\\\\",
+            "http://",
+            "&quot;",
+          ),
         ),
         { maxLength: 6 },
       ),
@@ -230,7 +241,8 @@ export const asMaskPasswords = fc.property(
   fc.constantFrom("https://me:", "//me:", "https:\\/\\/me:", "jdbc:mysql://me:", "http:me:", "https://:"),
   fc.tuple(quotes, quotes),
   fc.nat(300),
-  ({ given }, { given: after }, secret, scheme, [opening, closing], cut) => {
+  (...drawn) => {
+    const [{ given }, { given: after }, secret, scheme, [opening, closing], cut] = drawn;
     const line = `${given.slice(0, cut)} ${opening}${scheme}${secret}@h.example/${closing}${after.slice(-cut)}`;
     if (maskPasswords(line.replace(/(@[^\s"]*")(?=[,;>)\]}])/g, "$1 ")).includes(MARK)) return;
     const result = redact(line);
