@@ -80,6 +80,12 @@ it.each(["", "-", "_-_"])("--name %j is refused", async (name) => {
   expect(stderr).toContain("Write a name with a letter or a digit, such as pin.");
 });
 
+it("--name with white space is refused", async () => {
+  const { stderr, status } = await std66(["redact", "--name", "my pin"]);
+  expect(status).toBe(2);
+  expect(stderr).toContain("Write a name without white space: ");
+});
+
 const TOKEN = "ghp_0123456789abcdefghijklmnopqrstuvwxyzAB";
 
 describe.each([

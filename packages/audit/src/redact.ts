@@ -6,7 +6,7 @@ import { credentials } from "./redact/headers.ts";
 import { members } from "./redact/members.ts";
 import { type IsSecretName, comparable, secretNames } from "./redact/names.ts";
 import { parameters } from "./redact/parameters.ts";
-import { userInformation } from "./redact/user-information.ts";
+import { inRunningText, userInformation } from "./redact/user-information.ts";
 import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "./redact/view.ts";
 import type { Stretch } from "./stretch.ts";
 
@@ -23,7 +23,7 @@ export interface RedactOptions {
  * each is taken by itself.
  *
  * @throws {TypeError} if `text` is not a string, or if an option is unknown or of a wrong type
- * @throws {RangeError} if a name has no letter and no digit, or a NUL
+ * @throws {RangeError} if a name has no letter and no digit, white space, or a NUL
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example
  * ```ts
@@ -54,6 +54,7 @@ function namesOf(options: RedactOptions | undefined): ReadonlySet<string> | unde
       if (typeof name !== "string") throw argumentError(argument, "a string", name);
       if (name.includes("\0")) throw new RangeError(`${argument} must be a name without NUL`);
       const key = comparable(name);
+      if (/\s/.test(name)) throw new RangeError(`${argument} must be a name without white space`);
       if (key === "") throw new RangeError(`${argument} must be a name with a letter or a digit`);
       return key;
     }),
@@ -61,7 +62,7 @@ function namesOf(options: RedactOptions | undefined): ReadonlySet<string> | unde
 }
 
 /** What no line without secrets can do without: a text that has none of these has none. */
-const SIGNS = /[@=]|%(?:25)?(?:40|3D)|["'][ \t]*(?::|=>)|&(?:#|\w+;)|%22|bearer|authorization|curl/i;
+const SIGNS = /[@=]|%(?:25)?(?:40|3D|22)|["'][ \t]*:|:[ \t]{0,9}\\{0,15}["']|&(?:#|\w+;)|bearer|authorization|curl/i;
 
 function redacted(text: string, isSecretName: IsSecretName): string {
   const hasKeys = keyPlaces(text).next().done !== true;
@@ -98,21 +99,24 @@ function secretsIn(line: string, isSecretName: IsSecretName, hasKeys: boolean): 
     if (!view.text.includes("@")) continue;
     for (const stretch of userInformation(view, depth > 0)) found.push(view.originOf(stretch));
   }
+  if (line.includes("@")) for (const stretch of inRunningText(line)) found.push(stretch);
   const passwords = merged(found);
   const others: Stretch[] = [];
   for (const view of views) {
     if (!view.text.includes("=")) continue;
     for (const stretch of parameters(view, isSecretName)) others.push(view.originOf(stretch));
   }
-  if (MEMBER.test(line)) others.push(...members(line, isSecretName));
-  if (CREDENTIALS.test(line)) others.push(...credentials(line));
+  // As arguments of one `push`, they would need a stack as long as the line.
+  if (MEMBER.test(line)) for (const stretch of members(line, isSecretName)) others.push(stretch);
+  if (CREDENTIALS.test(line)) for (const stretch of credentials(line)) others.push(stretch);
   if (hasKeys) for (const { start, end } of keyPlaces(line)) others.push([start, end]);
   if (others.length === 0) return passwords;
+  if (passwords.length === 0) return merged(others);
   return merged([...passwords, ...others.filter(([start]) => !isWithin(passwords, start))]);
 }
 
 /** What members of objects and credentials cannot do without. */
-const MEMBER = /["'][ \t]{0,99}(?::|=>)|&quot;|&#34;|&#x22;|%22/i;
+const MEMBER = /["'][ \t]{0,99}(?::|=>)|(?::|=>)[ \t]{0,9}\\{0,15}["']|&quot;|&#34;|&#x22;|%(?:25)?22/i;
 const CREDENTIALS = /bearer|authorization|curl/i;
 
 /** Escapes of delimiters before which names, user names and passwords stand. */
@@ -136,10 +140,10 @@ function viewsOf(line: string): View[] {
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   if (stretches.length < 2) return stretches;
   const all: Stretch[] = [];
-  for (const [start, end] of [...stretches].sort(([a], [b]) => a - b)) {
+  for (const stretch of [...stretches].sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1);
-    if (last === undefined || start > last[1]) all.push([start, end]);
-    else if (end > last[1]) all[all.length - 1] = [last[0], end];
+    if (last === undefined || stretch[0] > last[1]) all.push(stretch);
+    else if (stretch[1] > last[1]) all[all.length - 1] = [last[0], stretch[1]];
   }
   return all;
 }
@@ -158,10 +162,15 @@ function isWithin(stretches: readonly Stretch[], offset: number): boolean {
 
 function masked(line: string, secrets: readonly Stretch[]): string {
   let from = 0;
-  const pieces: string[] = [];
+  let result = "";
+  let pieces: string[] = [];
   for (const [start, end] of secrets) {
     pieces.push(line.slice(from, start), MASK);
     from = end;
+    // Pieces need more memory than their text.
+    if (pieces.length < 10_000) continue;
+    result += pieces.join("");
+    pieces = [];
   }
-  return from === 0 ? line : pieces.join("") + line.slice(from);
+  return from === 0 ? line : result + pieces.join("") + line.slice(from);
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { redact } from "../src/index.ts";
-import { lines } from "./redacted-lines.ts";
+import { asMaskPasswords, lines } from "./redacted-lines.ts";
 
 it("R-145 no secret of 100,000 generated lines of logs survives, and what is left is the line", () => {
   fc.assert(
@@ -12,6 +12,10 @@ it("R-145 no secret of 100,000 generated lines of logs survives, and what is lef
     }),
     { numRuns: 100_000 },
   );
+}, 600_000);
+
+it("R-145 all that maskPasswords masks is masked in 100,000 lines", () => {
+  fc.assert(asMaskPasswords, { numRuns: 100_000 });
 }, 600_000);
 
 const SIZE = 20_000_000;
@@ -47,6 +51,29 @@ it.each([
   "ghp_",
   "\n",
   "\u00E9",
+  "curl -u a:b ",
+  "curl -u",
+  " -u",
+  "authorization: bearer a,",
+  "authorization: ",
+  '{"token":"a"},',
+  "{token:'",
+  ", ",
+  ":\\",
+  "{a",
+  '@"',
+  '@h",',
+  '"https://u:p@h/",',
+  "a:b@h:80 ",
+  "a:b@",
+  "'a=",
+  '"token=a',
+  "code=&",
+  "%2522",
+  "%2522token%2522%253A%2522",
+  "%253A%252F%252F",
+  "a_pass=",
+  "${",
 ])(
   "20 MB of %j, alone and in a password",
   (unit) => {

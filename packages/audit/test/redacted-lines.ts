@@ -1,5 +1,7 @@
 // Lines of logs of eleven kinds, each with secrets and as it is without them. The forms are those of the programs that write them.
+import { maskPasswords } from "@std66/core/diagnostics";
 import fc from "fast-check";
+import { redact } from "../src/index.ts";
 
 export interface Line {
   readonly kind: string;
@@ -198,6 +200,56 @@ export const lines: fc.Arbitrary<Line> = fc.oneof(
   ),
 );
 
+const MARK = "ZQX";
+
+/** Any text as a password, its mark anywhere in it. */
+const marked = fc
+  .tuple(
+    ...[1, 2].map(() =>
+      fc.array(
+        fc.oneof(
+          fc.constantFrom(...Array.from("\"\\'`@/?#:&=,;<>{}[]()%|")),
+          fc.constantFrom(
+            ...Array.from("bfnrtuax1"),
+            "%40",
+            "%20",
+            "%22",
+            "\\n",
+            "\\b",
+            '\\"',
+            "\\\\",
+            "http://",
+            "&quot;",
+          ),
+        ),
+        { maxLength: 6 },
+      ),
+    ),
+  )
+  .map(([before, after]) => `${before?.join("")}${MARK}${after?.join("")}`);
+
+const quotes = fc.constantFrom("", " ", '"', "'", "(", "<", '" ', '":"', "\\n", '","', "[");
+
+/**
+ * The law that `redact` masks at least what `maskPasswords` masks, in lines of all kinds. One thing differs: after an "@", a quote that
+ * ends a string or an attribute ends the word, as if white space followed.
+ */
+export const asMaskPasswords = fc.property(
+  lines,
+  lines,
+  marked,
+  fc.constantFrom("https://me:", "//me:", "https:\\/\\/me:", "jdbc:mysql://me:", "http:me:", "https://:"),
+  fc.tuple(quotes, quotes),
+  fc.nat(300),
+  (...drawn) => {
+    const [{ given }, { given: after }, secret, scheme, [opening, closing], cut] = drawn;
+    const line = `${given.slice(0, cut)} ${opening}${scheme}${secret}@h.example/${closing}${after.slice(-cut)}`;
+    if (maskPasswords(line.replace(/(@[^\s"]*")(?=[,;>)\]}])/g, "$1 ")).includes(MARK)) return;
+    const result = redact(line);
+    if (result.includes(MARK)) throw new Error(`${JSON.stringify(line)} becomes ${JSON.stringify(result)}`);
+  },
+);
+
 /** Lines in which nothing is a secret. */
 export const INNOCENT: readonly string[] = [
   "",
@@ -226,5 +278,11 @@ export const INNOCENT: readonly string[] = [
   "https://example.com/?q=a:b@c&x=//y",
   "//cdn.example/x 50% off: a&b",
   "javascript:alert(1) data:text/plain,a@b urn:isbn:0-1@2",
+  "compass=1 bypass=2 usig=3 sessions=4 passes=5 ?status_code=200&zip-code=6",
+  "at 12:30@10:45, sip:me@h.example:5060 mailto:me@h.example:25 a:b@c a:b@c/d f:a@b:1:2",
+  "Authorization: required, bearer of tokens, Bearer RFC6750 (token: 'x')",
+  "if (token === 'x') return split('token=')[1] + 'a b';",
+  "docker run -u 1000:1000 -p 80:80 img",
+  "?q=see%20http%3A%2F%2Fh.example%2F%20or%20a%40b",
   "\u65E5\u672C\u8A9E: \u00FC@\u00E9 \u{1F600}",
 ];

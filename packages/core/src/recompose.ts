@@ -4,7 +4,7 @@
  * For that, each component must be well-formed, and the path must fit the components before it.
  */
 import { argumentError } from "./argument-error.ts";
-import { ownOptions } from "./options-argument.ts";
+import { ownMembers } from "./options-argument.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
@@ -22,7 +22,7 @@ export type AnyComponents = { readonly [name in ComponentName]?: string | undefi
  * @throws {TypeError} naming the calling function and its argument
  */
 export function ownComponents(argument: string, components: object): AnyComponents {
-  const own: { [name: string]: unknown } = ownOptions(
+  const own: { [name: string]: unknown } = ownMembers(
     argument,
     components as { [name: string]: unknown },
     Object.keys(COMPONENTS),

@@ -5,7 +5,7 @@
  * cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2). The packages above core
  * read it through `ownRecord`.
  */
-import { maskReference } from "./mask-password.ts";
+import { withoutPasswords } from "./mask-password.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart, piece } from "./scanned-text.ts";
 import { isIpv4Address } from "./host.ts";
@@ -169,7 +169,7 @@ export class UriReference {
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
   [INSPECT](): string {
-    return `UriReference <${maskReference(String(this))}>`;
+    return `UriReference <${withoutPasswords(String(this))}>`;
   }
 }
 

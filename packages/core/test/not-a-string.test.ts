@@ -24,6 +24,7 @@ import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/options-argument.ts";
 import { scanArgument } from "../src/scan-argument.ts";
 import { help } from "../src/help.ts";
+import { findPasswords, maskPasswords, maskReference } from "../src/diagnostics.ts";
 import { thrown } from "./thrown.ts";
 
 class MyURL {
@@ -303,6 +304,24 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "change without a required host",
     () => change(parse("http://u@h/"), { host: undefined }),
     "change: userinfo and port need a `host`; `authority: undefined` removes all three",
+  ],
+  ["maskPasswords", () => maskPasswords(1 as never), "maskPasswords: text must be a string, not 1"],
+  [
+    "maskPasswords with a URL",
+    () => maskPasswords(new URL("a:b") as never),
+    "maskPasswords: text must be a string, not an instance of URL: pass its `href`",
+  ],
+  [
+    "maskPasswords without a text",
+    () => maskPasswords(undefined as never),
+    "maskPasswords: text must be a string, not undefined",
+  ],
+  ["findPasswords", () => findPasswords(1 as never), "findPasswords: text must be a string, not 1"],
+  ["maskReference", () => maskReference(1 as never), "maskReference: reference must be a string, not 1"],
+  [
+    "maskReference with null",
+    () => maskReference(null as never),
+    "maskReference: reference must be a string, not null",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
   [

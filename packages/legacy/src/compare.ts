@@ -27,7 +27,8 @@ export function selectDialects(argument: string, names: readonly DialectId[] | u
   if (names === undefined) return ALL_IDS.filter((id) => id !== "rfc2396bis07");
   if (!Array.isArray(names)) throw argumentError(argument, "a list of dialects", names);
   for (const name of names) {
-    if (!ALL_IDS.includes(name)) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${ALL_IDS.join(", ")}`);
+    if (!ALL_IDS.includes(name))
+      throw new RangeError(`${argument} has no ${nameOf(name, "such name")}, only ${ALL_IDS.join(", ")}`);
   }
   return ALL_IDS.filter((name) => names.includes(name));
 }

@@ -498,7 +498,7 @@ it.each([
 
 it("a rung that is an object or an unknown name throws RangeError", () => {
   expect(() => normalize("a", { rungs: [Object.create(null) as Rung] })).toThrow(RangeError);
-  expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no a string, only/);
+  expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no such name, only/);
 });
 
 it("options are only read, never written", () => {

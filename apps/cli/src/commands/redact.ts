@@ -42,7 +42,11 @@ function checkedName(name: string): string {
     redact("", { names: [name] });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new InvalidArgumentError("Write a name with a letter or a digit, such as pin.");
+    throw new InvalidArgumentError(
+      /\s/.test(name)
+        ? "Write a name without white space: pin-code also stands for pin code."
+        : "Write a name with a letter or a digit, such as pin.",
+    );
   }
   return name;
 }

@@ -2,14 +2,22 @@
 import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../stretch.ts";
 
-/** A scheme of authentication and its credentials; without a scheme, they are long. */
-const AUTHORIZATION =
-  /(?<=\bauthorization["']?[ \t]{0,9}[:=][ \t]{0,9}["']?(?:basic|bearer|token|apikey|negotiate|ntlm)[ \t]{1,9})[^\s"'\\,;<&]+|(?<=\bauthorization["']?[ \t]{0,9}[:=][ \t]{0,9}["']?)[\w.~+/=*-]{16}[\w.~+/=*-]*/gi;
+/** A scheme of authentication and its credentials; without a scheme, they are long, or have a digit. */
+const BEFORE = String.raw`\bauthorization\\{0,9}["']?[ \t]{0,9}[:=][ \t]{0,9}\[?[ \t]{0,9}\\{0,9}["']?`;
+const AUTHORIZATION: RegExp = /* @__PURE__ */ new RegExp(
+  String.raw`(?<=${BEFORE}(?:basic|bearer|token|apikey|negotiate|ntlm)[ \t]{1,9})[^\s"'\\,;<&\]]+|(?<=${BEFORE})(?:[\w.~+/=*-]{16}|(?=[a-z_.~+/=*-]{0,99}\d)[\w.~+/=*-]{8})[\w.~+/=*-]*`,
+  "gi",
+);
 
-/** A token of RFC 6750 §2.1. */
-const BEARER = /(?<=\bbearer[ \t]{1,9})(?=[^\s"'\\,;<&\d]{0,999}\d)[\w.~+/-]{16}[\w.~+/=-]*/gi;
+/** A token of RFC 6750 §2.1, which has a digit, as no word of a sentence has. */
+const BEARER = /(?<=\bbearer[ \t]{1,9})(?=[^\s"'\\,;<&\d]{0,999}\d)[\w.~+/-]{8}[\w.~+/=-]*/gi;
 
-const CURL_USER = /(?<=\s(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{0,255}:)[^\s"']+/g;
+const OPTION = String.raw`\s(?:-[A-Za-z]{0,9}[uU]|--user|--proxy-user)(?:=|[ \t]{0,9})`;
+/** The password in an argument with quotes, which may be escaped, or without them. */
+const CURL_USER: RegExp = /* @__PURE__ */ new RegExp(
+  String.raw`(?<=${OPTION}\\{0,9}"[^\s:"]{0,255}:)[^"]+?(?=\\{0,9}"|$)|(?<=${OPTION}'[^\s:']{0,255}:)[^']+|(?<=${OPTION}[^\s:"']{0,255}:)[^\s"']+`,
+  "g",
+);
 
 /** Finds credentials after `Authorization:`, after `Bearer`, and in the option `--user` of curl. */
 export function* credentials(text: string): Generator<Stretch> {

@@ -13,7 +13,9 @@ const QUERY_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(["code", "sid",
 
 /** How a longer name ends: `GITHUB_TOKEN`, `dbPassword`. */
 const ENDINGS =
-  /(?:password|passwd|passphrase|secret|token|apikey|secretkey|accesskey|privatekey|encryptionkey|credentials?)$/;
+  /(?:password|passwd|passphrase|secret|token|apikey|secretkey|accesskey|privatekey|encryptionkey|credentials?|signature)$/;
+/** The same, as a word of its own: `DB_PASS`, `userPwd`. */
+const LAST_WORDS = /[^\p{L}\p{N}](?:pass|pwd|sig|jwt|otp|session)$|[a-z\d](?:Pass|Pwd|Sig|Jwt|Otp|Session)$/u;
 /** Where a list goes on, which is no secret. */
 const CURSORS = /(?:page|next|continuation|sync|cursor|paging)token$/;
 /** The working directory, in the environment of a process. */
@@ -37,10 +39,12 @@ export function secretNames(own: ReadonlySet<string>): IsSecretName {
   return (name, context) => {
     const written = name.includes("%") ? decodeTriplets(name) : name;
     // `user[password]` is a password too.
-    const key = comparable((written.endsWith("]") ? /\[([^[\]]+)\]$/.exec(written)?.[1] : undefined) ?? written);
+    const member = (written.endsWith("]") ? /\[([^[\]]+)\]$/.exec(written)?.[1] : undefined) ?? written;
+    const key = comparable(member);
     if (own.has(key)) return true;
     if (FOLDERS.test(name) || (context === "elsewhere" && QUERY_NAMES.has(key))) return false;
     if (SECRET_NAMES.has(key) || MORE_NAMES.has(key) || QUERY_NAMES.has(key)) return true;
+    if (LAST_WORDS.test(member) || LAST_WORDS.test(member.toLowerCase())) return true;
     return ENDINGS.test(key) && !CURSORS.test(key);
   };
 }

@@ -1,6 +1,8 @@
 /** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
+import { findPasswords } from "@std66/core/diagnostics";
 import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../stretch.ts";
+import { isToken } from "../user-tokens.ts";
 import type { View } from "./view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
@@ -19,8 +21,14 @@ const PASSWORD_COLON =
 /** A user name without a password, in the characters of a token. */
 const USER_ALONE = /(?<=(\/\/|\/\\|\\[/\\]))[\w~+=-]{20,255}(?=@)/g;
 
-/** A userinfo without a scheme, such as that of a proxy. With one "@" it could be that of a mail address: `mailto:me@h`. */
-const WITHOUT_SCHEME = /(?:^|[=(<[])[\w.%+-]{1,100}:(?![@/\\])/;
+/** A userinfo without a scheme, such as that of a proxy. */
+const WITHOUT_SCHEME = /(?:^|[=(<['])([\w.%+-]{1,100}:)(?![@/\\])/;
+
+/** A mail address or a time is no userinfo. */
+const NO_USERINFO = /^(?:mailto|sips?|xmpp|\d+):/i;
+
+/** What follows a userinfo without a scheme: a host with a port, or the network and the address of a driver of Go. */
+const HOST_WITH_PORT = /^@(?:(?:[\w.-]+|\[[\d:a-f.]+\]):[1-9]\d{1,4}(?![\w.:])|(?:tcp|unix)\()/i;
 
 /** Passwords after which the user name is the secret, at the end of the userinfo. */
 const NO_PASSWORD = /^(?:x-oauth-basic|api_token)(?=@)/i;
@@ -46,12 +54,12 @@ export function* userInformation(view: View, isValue: boolean): Generator<Stretc
 
 /**
  * Whether a character is white space or a quote, which no URI has. A single quote may be a part of a password. An encoded value ends at
- * an "&" that is not encoded.
+ * white space and an "&" that are not encoded.
  */
 function isOutside({ text, isEncoded }: View, offset: number, isValue: boolean): boolean {
   const code = text.charCodeAt(offset);
   if (code === AMPERSAND) return isValue && !isEncoded(offset);
-  return code === QUOTE || code === GRAVE || isWhiteSpace(code);
+  return code === QUOTE || code === GRAVE || (isWhiteSpace(code) && !(isValue && isEncoded(offset)));
 }
 
 function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolean): Generator<Stretch> {
@@ -88,11 +96,37 @@ function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolea
   const start = bare.index + bare[0].length;
   const end = word.lastIndexOf("@");
   const first = word.indexOf("@", start);
-  // A list of mail addresses is separated.
-  if (first !== -1 && first < end && !/[,;]/.test(word.slice(start, end))) yield [wordStart + start, wordStart + end];
+  // With one "@" it could be a mail address, and a list of them is separated.
+  const isPassword =
+    first < end
+      ? !/[,;]/.test(word.slice(start, end))
+      : !NO_USERINFO.test(bare[1] as string) && HOST_WITH_PORT.test(word.slice(end));
+  if (first !== -1 && isPassword) yield [wordStart + start, wordStart + end];
 }
 
-/** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
-function isToken(user: string): boolean {
-  return /^[\w~+=-]{20,255}$/.test(user) && /[A-Za-z\d]{16}/.test(user) && /\d/.test(user) && /[A-Za-z]/.test(user);
+/** Where a string or an attribute with an "@" has ended with a quote. What follows is the text around it. */
+const STRING_END = /(?<=@[^\s"]*")(?=[,;>)\]}])/;
+
+/** A port and a path before the next frame of a stack trace in JSON: `f@http://h:80/a.js:1:2\ng@http://h:80/b.js`. */
+const FRAME = /^\d{1,5}[/?#]/;
+const NEXT_FRAME = /@https?:\/\//iy;
+
+/** A URI at the start of a string has its own password: what is before that is no password of a "/\\" in a string of JSON before it. */
+const STRING_BEFORE = /"(?:[a-z][a-z\d+.-]{0,30})?:$/i;
+const TO_OWN_PASSWORD = /^(?:"[a-z][a-z\d+.-]{0,30}:)?\/\/[^/?#:@]*:/i;
+
+/** Finds what `maskPasswords` masks, which reads a quote, and a "\\" before a letter, as a part of a password if an "@" follows. */
+export function* inRunningText(line: string): Generator<Stretch> {
+  let offset = 0;
+  for (const piece of line.split(STRING_END)) {
+    for (const { start, end } of findPasswords(piece)) {
+      const password = piece.slice(start, end);
+      NEXT_FRAME.lastIndex = end;
+      if (password === "" || (FRAME.test(password) && NEXT_FRAME.test(piece))) continue;
+      const isOwn = STRING_BEFORE.test(piece.slice(Math.max(0, start - 33), start));
+      const own = isOwn ? (TO_OWN_PASSWORD.exec(password)?.[0].length ?? 0) : 0;
+      if (NO_PASSWORD.exec(`${password}@`)?.[0].length !== password.length) yield [offset + start + own, offset + end];
+    }
+    offset += piece.length;
+  }
 }
