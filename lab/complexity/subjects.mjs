@@ -232,6 +232,8 @@ export const subjects = [
   ofText("audit", (text) => audit.audit(text)),
   ofUri("auditorFor", audit.auditorFor({ allowedHosts: ["good.example"], schemes: ["https"] })),
   ofText("readings", (text) => audit.readings(text)),
+  ofText("redact", (text) => read(audit.redact(text))),
+  ofText("redact, in quotes", (text) => read(audit.redact(`{"a":"${text}","token":"${text}"}`))),
 
   // @std66/extract
   ofText("extractUris", (text) => [...extract.extractUris(text, { www: "http", positions: true })]),

@@ -121,10 +121,10 @@ describe("options that are not all own and enumerable are refused, since a restr
 
   it("in the severities of the rules", () => {
     expect(wrong({ rules: Object.create({ backslash: "danger" }) })).toThrow(
-      "audit: options.rules must be a plain object without a prototype of its own, not an instance of Object",
+      "audit: options.rules must be a plain object, with `backslash` as its own member",
     );
     expect(wrong({ rules: Object.defineProperty({}, "backslash", { value: "danger" }) })).toThrow(
-      "audit: options.rules must be a plain object, but `backslash` is not enumerable",
+      "audit: options.rules must be a plain object, with `backslash` as its own member",
     );
   });
 });

@@ -22,30 +22,21 @@ describe("options", () => {
     ["one of another realm", runInNewContext("({ a: 1 })") as object],
     ["one with an accessor", Object.defineProperty({}, "a", { get: () => 1, enumerable: true })],
     ["one that is frozen", Object.freeze({ a: 1 })],
-    ["a copy of what is no plain object", Object.assign({}, new Own())],
+    ["one of a class, of which nothing is lost", new Own()],
+    ["one that inherits nothing", Object.assign(Object.create({}) as object, { a: 1 })],
   ])("%s", (_, options) => {
     const own = read(options);
     expect({ ...own }).toEqual({ a: 1 });
     expect(Object.getPrototypeOf(own)).toBeNull();
   });
 
-  const OTHER = "f: options must be a plain object without a prototype of its own, not an instance of";
+  const LOST = "f: options must be a plain object, with `a` as its own member";
 
   it.each([
-    ["inherited", Object.create({ a: 1 }), `${OTHER} Object`],
-    ["inherited, and none own", Object.create({}), `${OTHER} Object`],
-    [
-      "inherited from an object without a prototype",
-      Object.create(Object.assign(Object.create(null), { a: 1 })),
-      OTHER,
-    ],
-    ["of a class", new Own(), `${OTHER} Own`],
-    ["accessors of a class", new Accessor(), `${OTHER} Accessor`],
-    [
-      "not enumerable",
-      Object.defineProperty({ b: 2 }, "a", { value: 1 }),
-      "f: options must be a plain object, but `a` is not enumerable",
-    ],
+    ["inherited", Object.create({ a: 1 }), LOST],
+    ["inherited from an object without a prototype", Object.create(Object.assign(Object.create(null), { a: 1 })), LOST],
+    ["accessors of a class", new Accessor(), LOST],
+    ["not enumerable", Object.defineProperty({ b: 2 }, "a", { value: 1 }), LOST],
     ["an array", ["a"], "f: options must be a plain object, not an instance of Array"],
     ["null", null, "f: options must be a plain object, not null"],
     ["unknown", { a: 1, c: 1 }, "f: options has no `c`, only a, b"],

@@ -34,7 +34,7 @@ it.each<[() => unknown, string, string]>([
   [
     () => toFilePath("file:///a", Object.create({ platform: "posix" }) as never),
     "TypeError",
-    "toFilePath: options must be a plain object without a prototype of its own, not an instance of Object",
+    "toFilePath: options must be a plain object, with `platform` as its own member",
   ],
   [
     () => toFilePath(new URL("file:///a") as never, { platform: "posix" }),

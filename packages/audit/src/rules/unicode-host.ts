@@ -218,6 +218,6 @@ const LIKE_ASCII: readonly string[] = ["\u0440\u0443\u0441", "\u043E\u0440\u0433
 
 /** The last label that is not empty, unless it is taken for one of ASCII. */
 function topLevelOf(labels: readonly Label[]): string | undefined {
-  const { unicode = "" } = labels.filter(({ name }) => name !== "").pop() ?? {};
+  const unicode = labels.filter(({ name }) => name !== "").pop()?.unicode ?? "";
   return lookalike(unicode) === undefined || LIKE_ASCII.includes(unicode) ? unicode : undefined;
 }
