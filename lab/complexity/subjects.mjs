@@ -309,4 +309,5 @@ export const subjects = [
   ),
   ...ofTwo("compareResolution", ["both"], (base, text) => legacy.compareResolution(base, text)),
   ofText("compareSyntax", (text) => legacy.compareSyntax(text)),
+  ofText("otherReadings", (text) => legacy.otherReadings("http://a/b", text)),
 ];

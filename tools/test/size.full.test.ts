@@ -42,7 +42,7 @@ test.for([
   ["@std66/core", "isRelativeReference", 0, undefined],
   ["@std66/core", "tryParse", 1, OF_CONSTRUCTOR],
   // The others are for options that are wrong.
-  ["@std66/resolve", "tryResolve", 3, OF_CONSTRUCTOR],
+  ["@std66/resolve", "tryResolve", 4, OF_CONSTRUCTOR],
 ] as const)("%s: %s makes no error of a text, so its bundle has no text of one", async ([module, name, count, own]) => {
   const { text, modules } = await bundle(module, name);
   expect(text.match(/\bnew \w*Error\b|Error\(/gu) ?? []).toHaveLength(count);

@@ -5,6 +5,9 @@ import { schemeOf } from "../scheme.ts";
 import { type Authority, NO_AUTHORITY, splitAuthority } from "./authority.ts";
 import type { Rfc2396Components, Rfc2396Segment } from "./component-types.ts";
 
+/** The grammar with RFC 2732. It inherits nothing, not even from a polluted `Object.prototype`. */
+export const BY_DEFAULT: GrammarOptions = /* @__PURE__ */ Object.create(null);
+
 /** The components that the algorithm changes. An opaque part is the path. */
 export interface Parts {
   scheme: string | undefined;
@@ -41,7 +44,7 @@ export function hasOldScheme(text: string): boolean {
 }
 
 /** The components of a valid text. */
-export function componentsOf(text: string, { rfc2732 = true }: GrammarOptions = {}): Rfc2396Components {
+export function componentsOf(text: string, { rfc2732 = true }: GrammarOptions = BY_DEFAULT): Rfc2396Components {
   const { scheme, authority, path, query, fragment, isOpaque } = split(text);
   return {
     scheme,

@@ -5,7 +5,7 @@ import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import { splitAuthority } from "./authority.ts";
 import { PCHAR, UNRESERVED, URIC, URIC_2732 } from "./characters.ts";
-import { hasOldScheme, split } from "./components.ts";
+import { BY_DEFAULT, hasOldScheme, split } from "./components.ts";
 
 const SCHEME = "[A-Za-z][-A-Za-z0-9+.]*";
 /** The authority after a "//" is checked separately. */
@@ -22,14 +22,14 @@ const VALID = validPattern(URIC);
 const VALID_2732 = validPattern(URIC_2732);
 
 /** Whether a text is valid by RFC 2396 with RFC 2732, or without it. */
-export function isValid(text: string, { rfc2732 = true }: GrammarOptions = {}): boolean {
+export function isValid(text: string, { rfc2732 = true }: GrammarOptions = BY_DEFAULT): boolean {
   if (excludedAt(text) !== -1 || !(rfc2732 ? VALID_2732 : VALID).test(text)) return false;
   // An absent authority is as valid as an empty one.
   const { authority = "" } = split(text);
   return splitAuthority(authority, rfc2732) !== undefined;
 }
 
-export function faultsOf(text: string, options: GrammarOptions = {}): readonly Fault[] {
+export function faultsOf(text: string, options: GrammarOptions = BY_DEFAULT): readonly Fault[] {
   return withoutPasswords(
     text,
     (each) => (isValid(each, options) ? [] : [faultOf(each, options)]),
