@@ -23,7 +23,8 @@ export type ReadingCode =
   | "L13"
   | "L14"
   | "L15"
-  | "L16";
+  | "L16"
+  | "L17";
 
 /** A place where a standard leaves room, and how it is read. */
 export interface Reading {
@@ -178,5 +179,13 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
     because: "RFC 1808 §2.2 says no more; §2.1 refers to RFC 1738",
     option: "netLoc",
     reasons: ["net-loc-has-no-form"],
+  },
+  L17: {
+    about: "RFC 2396, 3986: a reference that repeats the scheme of the base",
+    taken: "the scheme counts: `http:g` is absolute",
+    otherwise: "the scheme is ignored: `http://a/b/c/d` + `http:g` is `http://a/b/c/g`",
+    because: 'RFC 2396 C.2 and RFC 3986 §5.4.2 print both, the first "for validating parsers" and "for strict parsers"',
+    option: "strict",
+    reasons: ["same-scheme-loophole"],
   },
 };
