@@ -56,7 +56,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
       'In RFC 1808 and RFC 2396 "." and ".." are special only in a relative path, and are removed only after it is merged with the base. So absolute paths, network-paths and references with a scheme keep them. RFC 3986 applies remove_dot_segments to all of them.',
   },
   "same-scheme-loophole": {
-    summary: '"http:g" is an absolute URI, not a relative reference',
+    summary: '"http:g" is an absolute URI, unless a parser ignores the scheme of the base',
     explanation:
       "RFC 1808 and its successors speak of a loophole in earlier specifications, and name RFC 1630: some parsers ignore a scheme that repeats that of the base. RFC 1808 wants future parsers to avoid this. For backward compatibility, RFC 2396 permits it if the scheme is always hierarchical, and RFC 3986 if the parser is not strict.",
   },
