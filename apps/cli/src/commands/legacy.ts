@@ -117,7 +117,13 @@ export function define(command: Subcommand): void {
         "before-path",
       ]),
     )
-    .addOption(choice("--net-loc <form>", "what RFC 1808 allows as a network location (L16)", ["any", "server"]))
+    .addOption(
+      choice(
+        "--net-loc <form>",
+        "what the grammar of RFC 1808 allows as a network location; no result depends on it (L16)",
+        ["any", "server"],
+      ),
+    )
     .option("--without-rfc2732", "take RFC 2396 as of 1998, without RFC 2732, which allows brackets")
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
     .addOption(
