@@ -2,7 +2,7 @@
 import { nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface DialectOptions {
-  /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). Default: `true`. */
+  /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2, reading L17). Default: `true`. */
   readonly strict?: boolean | undefined;
   /** How `rfc2396` treats a ".." above the root, a choice that RFC 2396 §5.2 step 6g leaves open. Default: `keep`. */
   readonly excessDots?: "keep" | "remove" | "error" | undefined;

@@ -20,17 +20,20 @@ export interface OtherReading {
   readonly outcome: Outcome;
 }
 
-type Choice = "netLocSlash" | "emptyReference" | "opaqueBase" | "excessDots";
+type Choice = "netLocSlash" | "emptyReference" | "opaqueBase" | "excessDots" | "strict";
 
 const CHOICES: readonly (readonly [dialect: DialectId, reading: ReadingCode, option: Choice])[] = [
   ["rfc1808", "L2", "netLocSlash"],
   ["rfc1808", "L3", "emptyReference"],
   ["rfc2396", "L7", "opaqueBase"],
   ["rfc2396", "L8", "excessDots"],
+  ["rfc2396", "L17", "strict"],
+  ["rfc2396bis07", "L17", "strict"],
+  ["rfc3986", "L17", "strict"],
 ];
 
 /**
- * Resolves a reference by each reading of RFC 1808 and RFC 2396 that an option can choose, and returns those that give another
+ * Resolves a reference by each reading of a standard that an option can choose, and returns those that give another
  * outcome than the one that is chosen.
  *
  * @throws {RangeError} if a dialect does not exist, or the value of an option is unknown
@@ -58,7 +61,7 @@ export function otherReadings(
   return CHOICES.filter(([dialect]) => shown.includes(dialect)).flatMap(([dialect, reading, option]) => {
     const { resolve } = dialects[dialect];
     const chosen = resultOf(resolve(baseText, text, given));
-    return VALUES[option]
+    return (option === "strict" ? [true, false] : VALUES[option])
       .map((value): OtherReading => {
         const other: DialectOptions = { [option]: value };
         return { dialect, reading, options: other, outcome: resolve(baseText, text, { ...given, ...other }) };

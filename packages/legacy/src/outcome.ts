@@ -1,4 +1,5 @@
 /** What a resolution gives by one standard. */
+import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reason-code.ts";
 
 /** The result of a resolution. */
@@ -10,6 +11,12 @@ export type Outcome =
 
 export function failed(reason: ReasonCode, message: string): Outcome {
   return { kind: "error", reason, message };
+}
+
+/** The refusal of a fault in the base, which the message names as its place, or else in the reference. */
+export function refusedFor(inBase: Fault | undefined, inReference: Fault | undefined): Outcome | undefined {
+  if (inBase !== undefined) return failed(inBase.reason, `in the base: ${inBase.message}`);
+  return inReference && failed(inReference.reason, inReference.message);
 }
 
 export function resolved(text: string): Outcome {

@@ -23,7 +23,8 @@ export type ReadingCode =
   | "L13"
   | "L14"
   | "L15"
-  | "L16";
+  | "L16"
+  | "L17";
 
 /** A place where a standard leaves room, and how it is read. */
 export interface Reading {
@@ -79,8 +80,9 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
   L3: {
     about: 'RFC 1808: a reference that is "entirely empty"',
     taken: "decided after parsing: `#`, `?`, `;` and `//` are also empty, and inherit the fragment of the base",
-    otherwise: "decided by the text: only a reference without characters is empty",
-    because: "RFC 1808 §4 parses first, and by §2.4 a final delimiter leaves no trace",
+    otherwise: 'decided by the text; §4 of RFC 1808 ends: only "when the entire embedded URL is empty"',
+    because:
+      'RFC 1808 §4 parses first; RFC 2396 G.4: "a reference containing nothing aside from the fragment identifier"',
     option: "emptyReference",
     reasons: ["base-fragment-inherited"],
   },
@@ -99,10 +101,10 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
     reasons: ["scheme-begins-with-a-letter"],
   },
   L6: {
-    about: "RFC 1808: a base of `mailto:`, `news:`, `telnet:`",
-    taken: "used like any other base",
-    otherwise: "refused, since these schemes have no relative form",
-    because: "RFC 1808 §2.3 lets resolution ignore the differences",
+    about: "RFC 1808: a base of `mailto:`, `news:`, `telnet:`, or outside the generic form",
+    taken: "used like any other base, as is `http://a//b`, which fits only the other form of `absoluteURL`",
+    otherwise: "refused, since these schemes have no relative form, and §2.2 describes valid bases",
+    because: "RFC 1808 §2.3 lets resolution ignore the differences; §4 refuses nothing",
     reasons: [],
   },
   L7: {
@@ -153,7 +155,7 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
     about: "RFC 1738: validity",
     taken: "by the scheme's own rule; `genericurl` for other schemes",
     otherwise: "by `otherurl`, which is `genericurl` for all",
-    because: "`otherurl` would accept everything",
+    because: "by `otherurl`, any `xchar` could follow any scheme, and no form would matter",
     reasons: ["each-scheme-has-its-form"],
   },
   L14: {
@@ -177,5 +179,13 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
     because: "RFC 1808 §2.2 says no more; §2.1 refers to RFC 1738",
     option: "netLoc",
     reasons: ["net-loc-has-no-form"],
+  },
+  L17: {
+    about: "RFC 2396, 3986: a reference that repeats the scheme of the base",
+    taken: "the scheme counts: `http:g` is absolute",
+    otherwise: "the scheme is ignored: `http://a/b/c/d` + `http:g` is `http://a/b/c/g`",
+    because: 'RFC 2396 C.2 and RFC 3986 §5.4.2 print both, the first "for validating parsers" and "for strict parsers"',
+    option: "strict",
+    reasons: ["same-scheme-loophole"],
   },
 };

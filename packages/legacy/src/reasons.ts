@@ -53,10 +53,10 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "dots-in-absolute-paths": {
     summary: "Before RFC 3986, dot-segments were special only in relative paths",
     explanation:
-      'In RFC 1808 and RFC 2396 "." and ".." are special only in a relative path, and are removed only after it is merged with the base. So absolute paths, network-paths and references with a scheme keep them. RFC 3986 applies remove_dot_segments to the path of every reference that has one.',
+      'In RFC 1808 and RFC 2396 "." and ".." are special only in a relative path, and are removed only after it is merged with the base. So absolute paths, network-paths and references with a scheme keep them. RFC 3986 applies remove_dot_segments to all of them.',
   },
   "same-scheme-loophole": {
-    summary: '"http:g" is an absolute URI, not a relative reference',
+    summary: '"http:g" is an absolute URI, unless a parser ignores the scheme of the base',
     explanation:
       "RFC 1808 and its successors speak of a loophole in earlier specifications, and name RFC 1630: some parsers ignore a scheme that repeats that of the base. RFC 1808 wants future parsers to avoid this. For backward compatibility, RFC 2396 permits it if the scheme is always hierarchical, and RFC 3986 if the parser is not strict.",
   },
@@ -106,7 +106,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
       'RFC 1738 and RFC 1808 allow digits and "+-." anywhere in a scheme name. RFC 2396 requires a letter at the start, so "1:b" is no longer a URI of any kind. Its Appendix B, which splits a reference into components, does not check this.',
   },
   "empty-scheme-specific-part": {
-    summary: '"foo:" was not valid in RFC 2396, and is again since RFC 3986',
+    summary: '"foo:" is not valid in RFC 2396; before it and since RFC 3986 it is',
     explanation:
       'In RFC 1738 and RFC 1808 everything after the colon is optional for a scheme without a form of its own. RFC 2396 requires at least one character there. RFC 3986 allows an empty path, because "dav:" and "about:" were in use.',
   },
@@ -136,9 +136,9 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
       "RFC 1738 calls square brackets unsafe, and RFC 2396 excludes them. RFC 2732 adds them to the reserved set, which also allows them in queries, in fragments, and after the first character of an opaque part, but not in a path. In RFC 3986 they are still reserved, and allowed only around an IP literal in the host.",
   },
   "registry-names-moved-into-host": {
-    summary: "The registry names of RFC 2396 are now host names",
+    summary: 'A registry name of RFC 2396 is now a host name if it has no ":" or "@"',
     explanation:
-      "RFC 1738 allows a DNS host name or four numbers, a port of digits and, in some schemes, a user and a password. In RFC 2396 an authority is a server or a registry name. A server can have user information in any scheme, an empty port, a final dot, or nothing at all; a registry name may contain colons. RFC 3986 has a single host rule, whose reg-name takes almost any character, including percent-encoded ones, and a port of digits after the colon.",
+      'RFC 1738 allows a DNS host name or four numbers, a port of digits and, in some schemes, a user and a password. In RFC 2396 an authority is a server or a registry name. A server can have user information in any scheme, an empty port, a final dot, or nothing at all; a registry name may contain colons. RFC 3986 has a single host rule. Its reg-name consists of unreserved characters, sub-delims and percent-encoded octets, so a colon begins a port of digits, and "@" ends the user information.',
   },
   "ipv4-octet-range": {
     summary: "999.1.1.1 is a registered name, not an IPv4 address",
@@ -166,9 +166,9 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
       'RFC 1738 defines a separate grammar for ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero, and only a generic form for any other scheme. An http URL has no user, a telnet URL has no path, and "?" begins a query only in http and wais. RFC 1808 parses all of them by one generic form, which some fit only in part. RFC 3986 has one syntax for all schemes.',
   },
   "first-segment-is-not-empty": {
-    summary: "In RFC 1808 the first segment of a path is never empty",
+    summary: "In the generic form of RFC 1808 the first segment of a path is not empty",
     explanation:
-      "In RFC 1808 a path, if there is one, begins with a segment of at least one character, so two leading slashes always introduce a network location. RFC 2396 and RFC 3986 allow empty segments anywhere after an authority.",
+      'In the generic form of RFC 1808 a path, if there is one, begins with a segment of at least one character. So "http://a//b" is valid only by the other form of an absolute URL, a scheme and any characters that a URL may have; its algorithm is followed here all the same. RFC 2396 and RFC 3986 allow empty segments anywhere after an authority.',
   },
   "fragment-is-not-in-the-url": {
     summary: 'In RFC 1738 a "#" is not part of a URL',
@@ -188,7 +188,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "slash-is-added-last": {
     summary: "RFC 1808, as read here, adds the slash after a base without a path when it writes the result",
     explanation:
-      'RFC 1808 does not say when a slash comes between a network location and what follows: its components are only "recombined" (§4 step 7). Its grammar has nothing but a slash there, and by §2.4.3 only a slash ends a network location, so it is written then, before a query alone too: "?y" against "http://a" gives "http://a/?y". Dot-segments are gone by then, so "." leaves no path at all. RFC 3986 adds the slash during the merge, which "?y" does not need.',
+      'RFC 1808 does not say when a slash comes between a network location and what follows: its components are only "recombined" (§4 step 7). Its grammar allows only a slash there, and by §2.4.3 only a slash ends a network location, so it is written then, before a query alone too: "?y" against "http://a" gives "http://a/?y". Dot-segments are gone by then, so "." leaves no path at all. RFC 3986 adds the slash during the merge, which "?y" does not need.',
   },
   "segments-have-params": {
     summary: "In RFC 2396 each segment of a path can have parameters",
@@ -208,7 +208,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "algorithm-asks-no-grammar": {
     summary: "A choice of std66: RFC 1808 and RFC 2396 resolve invalid texts here, and RFC 3986 does not",
     explanation:
-      'This is no difference between RFCs. RFC 1808 promises a result only for valid URLs. RFC 2396 and RFC 3986 both split a reference first and validate its components then, by the same regexp (Appendix B). std66 runs the algorithms of RFC 1808 and RFC 2396 without their grammars, because an example of RFC 2396, "?y", is not in its own, and that of RFC 3986 with its grammar. RFC 1738 has only the form of a URL to go by.',
+      'This is no difference between RFCs. RFC 1808 promises a result only for valid URLs. RFC 2396 and RFC 3986 both split a reference with the same regexp (Appendix B), which validates nothing. std66 runs the algorithm of RFC 2396 without its grammar, because one of its own examples, "?y", is not valid by that grammar. It runs that of RFC 1808 in the same way, so that the two can be compared, and that of RFC 3986 with its grammar. RFC 1738 has only a grammar, which decides here.',
   },
   "another-standard": {
     summary: "The URL Standard is not an RFC",

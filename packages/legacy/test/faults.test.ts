@@ -142,7 +142,7 @@ describe("the message names the first fault of a text", () => {
 
   it("an excluded character in a password is not named", () => {
     expect(rfc1808.resolve("http://u:p w@h/", "a")).toMatchObject({
-      message: "a character of a possible password is not allowed in a URL (RFC 1808 §2.2)",
+      message: "in the base: a character of a possible password is not allowed in a URL (RFC 1808 §2.2)",
     });
   });
 

@@ -568,3 +568,36 @@ it("whatwg refuses every text in a runtime without URL, and does not throw", () 
   }
   expect(dialects.whatwg.isValid(BASE)).toBe(true);
 });
+
+describe("the message says if the fault is in the base", () => {
+  const isInBase = (base: string, reference: string) =>
+    compareResolution(base, reference, { dialects: GENERIC }).rows.map(
+      ({ outcome }) => outcome.kind === "error" && outcome.message.startsWith("in the base: "),
+    );
+
+  it.each([
+    ["http://a b", "g"],
+    ["http://a b", "g h"],
+    ["http://a b", "x:g"],
+    ["%zz:", "g"],
+    ["a#b#c", "g"],
+  ])("%s + %s: in the base", (base, reference) => {
+    expect(isInBase(base, reference)).toEqual([true, true, true, true]);
+  });
+
+  it.each([
+    ["http://a/", "b c"],
+    ["http://a/", "%zz"],
+    ["a", "b"],
+    ["http://a/", "g"],
+  ])("%s + %s: not in the base", (base, reference) => {
+    expect(isInBase(base, reference)).toEqual([false, false, false, false]);
+  });
+
+  it("RFC 3986 names a character that no RFC allows before another fault, wherever it is", () => {
+    expect(isInBase("http://h:x/", "b c").at(-1)).toBe(false);
+    expect(isInBase("http://h:x/", "b").at(-1)).toBe(true);
+    expect(isInBase("http://h:x/", "b:").at(-1)).toBe(true);
+    expect(isInBase("http://h/", "//h:x/").at(-1)).toBe(false);
+  });
+});

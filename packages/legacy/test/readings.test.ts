@@ -260,6 +260,40 @@ describe("L8: a surplus `..` in RFC 2396 is kept, removed or an error", () => {
   });
 });
 
+describe("L17: RFC 2396 and RFC 3986 let a parser ignore a scheme that repeats that of the base", () => {
+  const base = "http://a/b/c/d;p?q";
+  const ids = ["rfc2396", "rfc2396bis07", "rfc3986"] as const;
+
+  // RFC 2396 Appendix C.2, RFC 3986 §5.4.2.
+  it.each([
+    ["http:g", "http://a/b/c/g"],
+    ["HTTP:g", "http://a/b/c/g"],
+    ["http:/g", "http://a/g"],
+  ])("%s may be %s", (reference, other) => {
+    const others = otherReadings(base, reference, { dialects: ids });
+    expect(others).toEqual(
+      ids.map((dialect) => ({
+        dialect,
+        reading: "L17",
+        options: { strict: false },
+        outcome: { kind: "uri", text: other },
+      })),
+    );
+    const chosen = otherReadings(base, reference, { dialects: ids, strict: false });
+    expect(chosen.map(({ options, outcome }) => [options, textOf(outcome)])).toEqual(
+      ids.map(() => [{ strict: true }, reference]),
+    );
+  });
+
+  it.each(["g", "https:g", "http://a/b"])("%s has one reading", (reference) => {
+    expect(otherReadings(base, reference)).toEqual([]);
+  });
+
+  it("RFC 2396 §5.2 step 3: only a scheme that is always hierarchical", () => {
+    expect(otherReadings("x:/a/b", "x:c").map(({ dialect }) => dialect)).toEqual(["rfc3986"]);
+  });
+});
+
 it("another reading is what its option gives, and differs; the chosen one is not among them", () => {
   fc.assert(
     fc.property(bases, texts, (base, reference) => {
@@ -403,7 +437,7 @@ describe("the table of readings", () => {
   const codes = Object.keys(readings) as ReadingCode[];
 
   it("has the codes of the assumptions about the standards", () => {
-    expect(codes).toEqual(["G1", ...Array.from({ length: 16 }, (_, index) => `L${index + 1}`)]);
+    expect(codes).toEqual(["G1", ...Array.from({ length: 17 }, (_, index) => `L${index + 1}`)]);
   });
 
   it("each names its standard, both readings, and reasons that there are", () => {
@@ -417,6 +451,6 @@ describe("the table of readings", () => {
 
   it("each option of a dialect or a grammar that is a reading is in the table, once", () => {
     const options = codes.flatMap((code) => readings[code].option ?? []);
-    expect(options).toEqual(["netLocSlash", "emptyReference", "opaqueBase", "excessDots", "netLoc"]);
+    expect(options).toEqual(["netLocSlash", "emptyReference", "opaqueBase", "excessDots", "netLoc", "strict"]);
   });
 });

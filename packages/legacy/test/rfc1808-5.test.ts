@@ -159,7 +159,7 @@ describe("RFC 1808 and RFC 2396 differ only by the empty query", () => {
 });
 
 it.each([
-  ["a b", "g", "excluded-characters", "a space is not allowed in a URL (RFC 1808 §2.2)"],
+  ["a b", "g", "excluded-characters", "in the base: a space is not allowed in a URL (RFC 1808 §2.2)"],
   ["http://a/", "|", "excluded-characters", "`|` is not allowed in a URL (RFC 1808 §2.2)"],
   ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URL (RFC 1808 §3)"],
 ])("%j + %j: refused with %s, %s", (base, reference, reason, message) => {

@@ -3,6 +3,7 @@ export { algorithmRecord } from "./legacy/algorithm-steps.ts";
 export {
   algorithmLines,
   comparedDialects,
+  resolvingDialects,
   resolutionTableLines,
   syntaxTableLines,
 } from "./legacy/compared-dialects.ts";

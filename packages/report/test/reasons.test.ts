@@ -1,5 +1,14 @@
 /** Why the standards differ. */
-import { type DialectId, type OtherReading, dialects, readings, reasons } from "@std66/legacy";
+import {
+  type CompareResolutionOptions,
+  type DialectId,
+  type OtherReading,
+  compareResolution,
+  compareSyntax,
+  dialects,
+  readings,
+  reasons,
+} from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { type Explained, reasonLines } from "../src/legacy/reasons.ts";
 import { sidesOf } from "../src/legacy/separation.ts";
@@ -97,5 +106,40 @@ describe("WHY", () => {
       "and a word",
       "that is long",
     ]);
+  });
+});
+
+describe("the closing line says whether the RFCs agree or refuse", () => {
+  const closing = (base: string, reference: string, options: CompareResolutionOptions = {}) =>
+    reasonLines(compareResolution(base, reference, options), plainStyle, new Set()).slice(0, 1);
+  const ofText = (text: string) => reasonLines(compareSyntax(text), plainStyle, new Set()).slice(0, 1);
+
+  it.each([
+    ["http://a b", "g"],
+    ["http://a b", "c d"],
+    ["http://a/", "b c"],
+    ["a", "b"],
+    ["%zz:", "g"],
+  ])("%s + %s: no RFC gives a result", (base, reference) => {
+    const dialects = ["rfc1808", "rfc2396", "rfc3986"] as const;
+    expect(closing(base, reference, { dialects })).toEqual(["  The RFCs refuse it."]);
+    expect(closing(base, reference, { dialects: ["rfc3986", "rfc2396bis07"] })).toEqual([
+      "  The RFCs and the draft 2396bis-07 refuse it.",
+    ]);
+  });
+
+  it("a result of all, or a refusal of some, is no such refusal", () => {
+    const dialects = ["rfc1808", "rfc2396", "rfc3986"] as const;
+    expect(closing("http://a/b", "g", { dialects })).toEqual(["  The RFCs agree."]);
+    expect(closing("http://a/b", "g", { dialects: ["rfc3986", "rfc2396bis07"] })).toEqual([
+      "  The RFCs and the draft 2396bis-07 agree.",
+    ]);
+    expect(closing("foo:a/b", "../c", { dialects })).toEqual(["  WHY"]);
+    expect(closing("http://a b", "g", { dialects: ["rfc3986", "whatwg"] })).toEqual([]);
+  });
+
+  it("a text that none allows", () => {
+    expect(ofText("http://h/a b")).toEqual(["  The RFCs refuse it."]);
+    expect(ofText("http://h/a")).toEqual(["  The RFCs agree."]);
   });
 });

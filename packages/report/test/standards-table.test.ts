@@ -38,31 +38,51 @@ describe("csv", () => {
     (reference) => {
       const records = recordsOf(tableOf("csv", [reference, "g"]));
       expect(records).toHaveLength(3);
-      expect(records.map((fields) => fields.length)).toEqual([8, 8, 8]);
+      expect(records.map((fields) => fields.length)).toEqual([9, 9, 9]);
       expect(records[1]?.[1]).toBe(reference);
-      expect(records[2]).toEqual([BASE, "g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "", "", ""]);
+      expect(records[2]).toEqual([BASE, "g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "", "", "", ""]);
     },
   );
 
   it("names the standards that differ from the latest RFC, and why", () => {
     const [head, ...records] = recordsOf(tableOf("csv", ["", "/../g"]));
-    expect(head).toEqual(["base", "reference", "rfc1808", "rfc2396", "rfc3986", "std66", "differing", "reasons"]);
+    expect(head).toEqual([
+      "base",
+      "reference",
+      "rfc1808",
+      "rfc2396",
+      "rfc3986",
+      "std66",
+      "differing",
+      "reasons",
+      "readings",
+    ]);
     expect(records).toEqual([
-      [BASE, "", BASE, "(current document)", BASE, "", "rfc2396", "empty-ref-is-current-document"],
-      [BASE, "/../g", "http://a/../g", "http://a/../g", "http://a/g", "", "rfc1808 rfc2396", "dots-in-absolute-paths"],
+      [BASE, "", BASE, "(current document)", BASE, "", "rfc2396", "empty-ref-is-current-document", ""],
+      [
+        BASE,
+        "/../g",
+        "http://a/../g",
+        "http://a/../g",
+        "http://a/g",
+        "",
+        "rfc1808 rfc2396",
+        "dots-in-absolute-paths",
+        "",
+      ],
     ]);
   });
 
   it("has the columns that are chosen, in order of publication", () => {
     const [head, row] = recordsOf(tableOf("csv", ["g"], { options: { dialects: ["rfc3986", "rfc1738"] } }));
-    expect(head).toEqual(["base", "reference", "rfc1738", "rfc3986", "std66", "differing", "reasons"]);
+    expect(head).toEqual(["base", "reference", "rfc1738", "rfc3986", "std66", "differing", "reasons", "readings"]);
     expect(row?.slice(2, 6)).toEqual([expect.stringMatching(/^error: /u), "http://a/b/c/g", "", "rfc1738"]);
   });
 
   it("has what std66 adds to RFC 3986 in a column of its own, and none without RFC 3986", () => {
     const records = recordsOf(tableOf("csv", [".//g", "..//g", "g"], { base: "f:/a" }));
     expect(records.slice(1)).toEqual([
-      ["f:/a", ".//g", "f://g", "f://g", "f://g", "f:/.//g", "", "path-looks-like-authority"],
+      ["f:/a", ".//g", "f://g", "f://g", "f://g", "f:/.//g", "", "path-looks-like-authority", ""],
       [
         "f:/a",
         "..//g",
@@ -72,13 +92,14 @@ describe("csv", () => {
         "f:/.//g",
         "rfc1808 rfc2396",
         "climb-above-root path-looks-like-authority",
+        "rfc2396 L8: f://g | rfc2396 L8: error",
       ],
-      ["f:/a", "g", "f:/g", "f:/g", "f:/g", "", "", ""],
+      ["f:/a", "g", "f:/g", "f:/g", "f:/g", "", "", "", ""],
     ]);
     const [head, row] = recordsOf(tableOf("csv", [".//g"], { base: "f:/a", options: { dialects: ["rfc2396"] } }));
     expect([head, row]).toEqual([
-      ["base", "reference", "rfc2396", "differing", "reasons"],
-      ["f:/a", ".//g", "f://g", "", ""],
+      ["base", "reference", "rfc2396", "differing", "reasons", "readings"],
+      ["f:/a", ".//g", "f://g", "", "", ""],
     ]);
   });
 
@@ -88,6 +109,25 @@ describe("csv", () => {
       "\\u{1b}[1m\\u{202e}\\u{d800}",
     );
     expect(recordsOf(tableOf("csv", [reference]))[1]?.[1]).toBe("\u001B[1m\u202E\\u{d800}");
+  });
+});
+
+describe("what another reading gives", () => {
+  // RFC 2396 §5 and §5.2; RFC 1808 §4 step 2a; RFC 2396 §5.2 step 6g.
+  it.each([
+    ["foo:a/b", "../c", "(L7: `foo:c`)", "rfc2396 L7: foo:c"],
+    ["http://a/b/c/d;p?q#f", "?", "(L3: `http://a/b/c/d;p?q`)", "rfc1808 L3: http://a/b/c/d;p?q"],
+    ["http://a/b", "../../c", "(L8: `http://a/c`) (L8: refused)", "rfc2396 L8: http://a/c | rfc2396 L8: error"],
+  ])("%s + %s", (base, reference, inMarkdown, inCsv) => {
+    const markdown = tableOf("markdown", [reference], { base });
+    expect(markdown).toContain(inMarkdown);
+    expect(markdown).toMatch(/^- L\d, another reading: RFC \d{4}: .+; otherwise: .+$/mu);
+    expect(recordsOf(tableOf("csv", [reference], { base }))[1]?.at(-1)).toBe(inCsv);
+  });
+
+  it("is not there where no option has another result", () => {
+    expect(tableOf("markdown", ["g"])).not.toContain("another reading");
+    expect(recordsOf(tableOf("csv", ["g"]))[1]?.at(-1)).toBe("");
   });
 });
 

@@ -37,7 +37,7 @@ gzip data are an error, with status 2, but everything before them is read.
 Examples:
   $ std66 extract links.txt
   $ std66 extract -n --as text links.txt
-  $ std66 extract --check --recursive docs
+  $ std66 extract --check --recursive .
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz`;
 

@@ -44,8 +44,8 @@ RFC 3986.
 Where a standard leaves room, "otherwise" shows what another reading gives, with
 its code: READINGS has both, and an option with that code chooses the other.
 
-RFC 1738 has no relative references, so it has no row for them unless --dialects
-names it. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
+RFC 1738 resolves nothing, so it has a row beside a base only if --dialects
+names it, and for a relative reference as a text likewise. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
 has a row only if --dialects names it (rfc2396bis07).
 
 CLIENTS is what browsers and a library of 1995 to 1997 made of a reference. It
@@ -117,7 +117,13 @@ export function define(command: Subcommand): void {
         "before-path",
       ]),
     )
-    .addOption(choice("--net-loc <form>", "what RFC 1808 allows as a network location (L16)", ["any", "server"]))
+    .addOption(
+      choice(
+        "--net-loc <form>",
+        "what the grammar of RFC 1808 allows as a network location; no result depends on it (L16)",
+        ["any", "server"],
+      ),
+    )
     .option("--without-rfc2732", "take RFC 2396 as of 1998, without RFC 2732, which allows brackets")
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
     .addOption(
@@ -126,7 +132,7 @@ export function define(command: Subcommand): void {
         "csv",
       ]).conflicts(["explain", "tsv"]),
     )
-    .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
+    .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986 (L17)")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([
         "dialects",

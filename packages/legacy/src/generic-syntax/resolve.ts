@@ -3,11 +3,14 @@ import { type Uri, type UriReference, parse } from "@std66/core";
 import { resolve, traceResolution } from "@std66/resolve";
 import type { OnStep } from "../dialect-trace.ts";
 import type { DialectOptions } from "../dialect-options.ts";
-import { type Outcome, failed, resolved } from "../outcome.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
+import type { ReasonCode } from "../reason-code.ts";
 import { faultsOf } from "./faults.ts";
 
 /** A reference with a scheme takes nothing from the base, so any base serves. */
 const ANY_BASE = "x:";
+
+const EXCLUDED: ReasonCode = "excluded-characters";
 
 /** The section of the step with which @std66/resolve guards a path. No step of the pseudocode is in it. */
 const GUARD = "RFC 3986 §3.3";
@@ -45,9 +48,11 @@ function withoutGuard(target: Uri, { path }: UriReference): string {
 
 /** Only valid texts are resolved. A character that no RFC allows is reported before any other fault. */
 function refuse(base: string, reference: string): Outcome | undefined {
-  const faults = [faultsOf(base).at(0), faultsOf(reference).at(0)].filter((fault) => fault !== undefined);
-  const fault = faults.find(({ reason }) => reason === "excluded-characters") ?? faults.at(0);
-  if (fault !== undefined) return failed(fault.reason, fault.message);
+  const [inBase] = faultsOf(base);
+  const [inReference] = faultsOf(reference);
+  const isLater = inBase?.reason !== EXCLUDED && inReference?.reason === EXCLUDED;
+  const refusal = refusedFor(isLater ? undefined : inBase, inReference);
+  if (refusal !== undefined) return refusal;
   return parse(base).isUri() || parse(reference).isUri()
     ? undefined
     : failed("base-without-scheme", "the base has no scheme (RFC 3986 §5.1)");

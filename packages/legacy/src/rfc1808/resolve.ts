@@ -2,7 +2,7 @@
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
 import type { DialectOptions } from "../dialect-options.ts";
-import { type Outcome, failed, resolved } from "../outcome.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
 import { excludedFault } from "./grammar.ts";
@@ -14,8 +14,8 @@ export function resolve1808(
   { emptyReference, netLocSlash }: DialectOptions,
   onStep?: OnStep,
 ): Outcome {
-  const fault = excludedFault(base) ?? excludedFault(reference);
-  if (fault !== undefined) return failed(fault.reason, fault.message);
+  const refusal = refusedFor(excludedFault(base), excludedFault(reference));
+  if (refusal !== undefined) return refusal;
   const step: Step = (number, rule, component, value) =>
     onStep?.({ section: `RFC 1808 §4 step ${number}`, rule, component, value: value || undefined });
   const done = (number: string, rule: Rfc1808Rule, text: string): Outcome => {

@@ -3,7 +3,7 @@ import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
 import type { DialectOptions } from "../dialect-options.ts";
 import { HIERARCHICAL } from "../hierarchical-schemes.ts";
-import { type Outcome, failed, resolved } from "../outcome.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import {
   type OnRemoval,
   directoryOf,
@@ -22,8 +22,8 @@ export function resolve2396(
   { strict = true, excessDots = "keep", opaqueBase = "refuse" }: DialectOptions,
   onStep?: OnStep,
 ): Outcome {
-  const fault = excludedFault(base) ?? excludedFault(reference);
-  if (fault !== undefined) return failed(fault.reason, fault.message);
+  const refusal = refusedFor(excludedFault(base), excludedFault(reference));
+  if (refusal !== undefined) return refusal;
   const step = stepsTo(onStep);
   const from = split(base);
   // 1.
@@ -47,7 +47,7 @@ export function resolve2396(
   }
   if (from.scheme === undefined) {
     if (hasOldScheme(base))
-      return failed("scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)");
+      return failed("scheme-begins-with-a-letter", "in the base: a scheme must begin with a letter (RFC 2396 §3.1)");
     return failed("base-without-scheme", "the base has no scheme, so it is not an absolute URI (RFC 2396 §5.1)");
   }
   // The path of an opaque URI is its opaque part (§3.3), which the steps treat like any other.

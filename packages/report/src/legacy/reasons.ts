@@ -16,9 +16,17 @@ import { wrap } from "../text/wrap.ts";
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
-/** A comparison of either kind. A row of std66 has its own reason. */
+/** A row of either kind. That of std66 has its own reason. */
+interface Row {
+  readonly dialect: RowId;
+  readonly reason?: ReasonCode;
+  readonly outcome?: { readonly kind: string };
+  readonly valid?: boolean;
+}
+
+/** A comparison of either kind. */
 interface Comparison {
-  readonly rows: readonly { readonly dialect: RowId; readonly reason?: ReasonCode }[];
+  readonly rows: readonly Row[];
   readonly differences: readonly DialectDifference[];
 }
 
@@ -41,11 +49,16 @@ export function reasonLines(
   return [...agreementLines(comparison), ...whyLines(comparison, style, explained, others)];
 }
 
-/** Says that the standards shown do not differ. Nothing if fewer than two RFCs are shown. */
+/** Says that the standards shown do not differ, in a result or in a refusal. Nothing if fewer than two RFCs are shown. */
 export function agreementLines({ rows, differences }: Comparison): string[] {
   if (differences.length > 0 || rfcsAmong(rows).length < 2) return [];
   const hasDraft = rows.some(({ dialect }) => dialect === "rfc2396bis07");
-  return [hasDraft ? "  The RFCs and the draft 2396bis-07 agree." : "  The RFCs agree."];
+  const verb = rfcsAmong(rows).every(isRefusal) ? "refuse it" : "agree";
+  return [`  The RFCs${hasDraft ? " and the draft 2396bis-07" : ""} ${verb}.`];
+}
+
+function isRefusal({ outcome, valid }: Pick<Row, "outcome" | "valid">): boolean {
+  return outcome?.kind === "error" || valid === false;
 }
 
 /**

@@ -3,7 +3,13 @@ import { type CompareSyntaxOptions, compareResolution, compareSyntax } from "@st
 import type { Json } from "../json.ts";
 import type { Style } from "../style.ts";
 import { algorithmRecord } from "./algorithm-steps.ts";
-import { algorithmLines, comparedDialects, resolutionTableLines, syntaxTableLines } from "./compared-dialects.ts";
+import {
+  algorithmLines,
+  comparedDialects,
+  resolvingDialects,
+  resolutionTableLines,
+  syntaxTableLines,
+} from "./compared-dialects.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import type { Explained } from "./reasons.ts";
 import { othersOf, resolutionTableRecord } from "./resolution-table.ts";
@@ -25,7 +31,7 @@ export interface DialectReport {
  */
 export function resolutionReport(request: DialectRequest, showsSteps = false): DialectReport {
   const { base, input, options } = request;
-  const dialects = comparedDialects(input, options.dialects);
+  const dialects = resolvingDialects(options.dialects);
   const comparison = compareResolution(base, input, { ...options, dialects });
   const linesOf = showsSteps ? algorithmLines : resolutionTableLines;
   return {

@@ -2,9 +2,12 @@
 import {
   type DialectId,
   type DialectRow,
+  type OtherReading,
   type Outcome,
+  type ReadingCode,
   type ResolutionComparison,
   compareResolution,
+  readings,
   reasons,
 } from "@std66/legacy";
 import { escapeControls } from "../text/visible.ts";
@@ -14,7 +17,7 @@ import { citedPieces } from "../citations.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { reasonsOf } from "./reasons.ts";
-import { markedAmong } from "./resolution-table.ts";
+import { markedAmong, othersOf } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
 
 /** A table that is written as its references come. */
@@ -57,7 +60,8 @@ export function standardsTable(
       const shown = shownTexts([base, reference], { show });
       const [safeBase = "", safeReference = ""] = shown.safe;
       const comparison = compareResolution(safeBase, safeReference, chosen);
-      const text = before + row(safeReference, comparison, shown.style.show);
+      const others = othersOf({ base: safeBase, input: safeReference, options: chosen }, comparison);
+      const text = before + row(safeReference, comparison, others, shown.style.show);
       before = "";
       // Of the texts as they are, whatever is shown.
       const { agree } = shown.isChanged ? compareResolution(base, reference, chosen) : comparison;
@@ -69,7 +73,12 @@ export function standardsTable(
 
 interface Writer {
   readonly head: (columns: readonly DialectId[]) => string;
-  readonly row: (reference: string, comparison: ResolutionComparison, show: Show) => string;
+  readonly row: (
+    reference: string,
+    comparison: ResolutionComparison,
+    others: readonly OtherReading[],
+    show: Show,
+  ) => string;
   readonly end: (columns: readonly DialectId[]) => string;
 }
 
@@ -79,13 +88,15 @@ const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
 function markdownTable(base: string, options: DialectRequest["options"]): Writer {
   const found = new Set<keyof typeof reasons>();
+  const read = new Set<ReadingCode>();
   let isBold = false;
   return {
     head(columns) {
       const names = ["reference", ...columns.map(nameOf), "why"];
       return `Base: ${[markdownCode(base), ...choicesOf(options)].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
-    row(reference, comparison, show) {
+    row(reference, comparison, others, show) {
+      for (const { reading } of others) read.add(reading);
       const marked = markedAmong(comparison);
       const codes = reasonsOf(comparison);
       for (const code of codes) found.add(code);
@@ -94,7 +105,13 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
         const cell = markdownCell(outcome, show);
         isBold ||= marked.has(dialect);
         const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
-        return (marked.has(dialect) ? `**${cell}**` : cell) + beside;
+        const otherwise = others
+          .filter((each) => each.dialect === dialect)
+          .map(
+            (each) =>
+              ` (${each.reading}: ${each.outcome.kind === "error" ? "refused" : markdownCell(each.outcome, show)})`,
+          );
+        return (marked.has(dialect) ? `**${cell}**` : cell) + beside + otherwise.join("");
       });
       return line([markdownCode(show(reference)), ...cells, codes.join(", ")]);
     },
@@ -106,7 +123,12 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
         const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
         return `- ${code}: ${markdownProse(summary)} (${links})\n`;
       });
-      return legend + (list.length === 0 ? "" : `\n${list.join("")}`);
+      const ways = [...read].map((code) => {
+        const { about, taken, otherwise } = readings[code];
+        return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
+      });
+      const below = [...list, ...ways];
+      return legend + (below.length === 0 ? "" : `\n${below.join("")}`);
     },
   };
 }
@@ -151,14 +173,22 @@ function markdownCell(outcome: Outcome, show: Show): string {
 
 /**
  * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is empty where
- * it adds nothing to RFC 3986.
+ * it adds nothing to RFC 3986. `readings` has what other readings give.
  */
 function csvTable(base: string, isForTerminal: boolean): Writer {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
   return {
     head: (columns) =>
-      record(["base", "reference", ...columns, ...(hasStd66(columns) ? ["std66"] : []), "differing", "reasons"]),
-    row(reference, comparison, show) {
+      record([
+        "base",
+        "reference",
+        ...columns,
+        ...(hasStd66(columns) ? ["std66"] : []),
+        "differing",
+        "reasons",
+        "readings",
+      ]),
+    row(reference, comparison, others, show) {
       const marked = markedAmong(comparison);
       const rows = columnsOf(comparison);
       const columns = rows.map(({ dialect }) => dialect);
@@ -166,7 +196,11 @@ function csvTable(base: string, isForTerminal: boolean): Writer {
       const cells = outcomes.map((outcome) => (outcome === undefined ? "" : csvCell(outcome, show)));
       const differing = columns.filter((dialect) => marked.has(dialect));
       const texts = [base, show(reference), ...cells].map(written);
-      return record([...texts, differing.join(" "), reasonsOf(comparison).join(" ")]);
+      // No URI has a space or a "|".
+      const read = others.map(({ dialect, reading, outcome }) => {
+        return `${dialect} ${reading}: ${outcome.kind === "error" ? "error" : written(csvCell(outcome, show))}`;
+      });
+      return record([...texts, differing.join(" "), reasonsOf(comparison).join(" "), read.join(" | ")]);
     },
     end: () => "",
   };
@@ -186,5 +220,5 @@ function quoted(cell: string): string {
 
 function csvCell(outcome: Outcome, show: Show): string {
   if (outcome.kind === "error") return `error: ${outcome.message}`;
-  return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : show(outcome.text);
+  return outcome.kind === "same-document" ? `(current document) ${show(outcome.text)}`.trimEnd() : show(outcome.text);
 }

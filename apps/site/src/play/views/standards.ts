@@ -5,6 +5,7 @@ import {
   type Explained,
   algorithmLines,
   comparedDialects,
+  resolvingDialects,
   resolutionTableLines,
   resolutionTableRecord,
   semicolonLines,
@@ -18,11 +19,11 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
   // Each reason is explained once.
   const explained: Explained = new Set();
   const blocks: Block[] = [];
-  const dialects = comparedDialects(text);
-  const syntax = compareSyntax(text, { dialects });
+  const syntax = compareSyntax(text, { dialects: comparedDialects(text) });
   let json = syntaxTableRecord(text, syntax);
   let steps: readonly string[] = [];
   if (base !== "" && baseDiagnostic(base) === undefined) {
+    const dialects = resolvingDialects();
     const request = { base, input: text, options: {} };
     const comparison = compareResolution(base, text, { dialects });
     const lines = resolutionTableLines(request, comparison, style, explained);
