@@ -109,11 +109,17 @@ describe("WHY", () => {
   });
 });
 
-describe("the closing line says whether the RFCs agree or refuse", () => {
-  const closing = (base: string, reference: string, options: CompareResolutionOptions = {}) =>
-    reasonLines(compareResolution(base, reference, options), plainStyle, new Set()).slice(0, 1);
-  const ofText = (text: string) => reasonLines(compareSyntax(text), plainStyle, new Set()).slice(0, 1);
+function closing(base: string, reference: string, options: CompareResolutionOptions = {}): readonly string[] {
+  return reasonLines(compareResolution(base, reference, options), plainStyle, new Set()).slice(0, 1);
+}
 
+function ofText(text: string): readonly string[] {
+  return reasonLines(compareSyntax(text), plainStyle, new Set()).slice(0, 1);
+}
+
+const THREE = { dialects: ["rfc1808", "rfc2396", "rfc3986"] } as const;
+
+describe("the closing line says whether the RFCs agree or refuse", () => {
   it.each([
     ["http://a b", "g"],
     ["http://a b", "c d"],
@@ -121,20 +127,18 @@ describe("the closing line says whether the RFCs agree or refuse", () => {
     ["a", "b"],
     ["%zz:", "g"],
   ])("%s + %s: no RFC gives a result", (base, reference) => {
-    const dialects = ["rfc1808", "rfc2396", "rfc3986"] as const;
-    expect(closing(base, reference, { dialects })).toEqual(["  The RFCs refuse it."]);
+    expect(closing(base, reference, THREE)).toEqual(["  The RFCs refuse it."]);
     expect(closing(base, reference, { dialects: ["rfc3986", "rfc2396bis07"] })).toEqual([
       "  The RFCs and the draft 2396bis-07 refuse it.",
     ]);
   });
 
   it("a result of all, or a refusal of some, is no such refusal", () => {
-    const dialects = ["rfc1808", "rfc2396", "rfc3986"] as const;
-    expect(closing("http://a/b", "g", { dialects })).toEqual(["  The RFCs agree."]);
+    expect(closing("http://a/b", "g", THREE)).toEqual(["  The RFCs agree."]);
     expect(closing("http://a/b", "g", { dialects: ["rfc3986", "rfc2396bis07"] })).toEqual([
       "  The RFCs and the draft 2396bis-07 agree.",
     ]);
-    expect(closing("foo:a/b", "../c", { dialects })).toEqual(["  WHY"]);
+    expect(closing("foo:a/b", "../c", THREE)).toEqual(["  WHY"]);
     expect(closing("http://a b", "g", { dialects: ["rfc3986", "whatwg"] })).toEqual([]);
   });
 
