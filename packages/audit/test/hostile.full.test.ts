@@ -87,9 +87,9 @@ it.each([
 });
 
 it.each(["\u00AD", "\u0628\u200C"])(
-  "20 MB of %j as a host, each of which is looked at",
+  "4 MB of %j as a host, each of which is looked at",
   { timeout: 300_000 },
   (unit) => {
-    expect(audit(`//${long(unit, 20_000_000)}`).length).toBeLessThan(200);
+    expect(audit(`//${long(unit, 4_000_000)}`).length).toBeLessThan(200);
   },
 );

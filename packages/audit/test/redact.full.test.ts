@@ -14,11 +14,12 @@ it("R-145 no secret of 100,000 generated lines of logs survives, and what is lef
   );
 }, 600_000);
 
-it("R-145 all that maskPasswords masks is masked in 100,000 lines", () => {
-  fc.assert(asMaskPasswords, { numRuns: 100_000 });
+it("R-145 all that maskPasswords masks is masked in 30,000 lines", () => {
+  fc.assert(asMaskPasswords, { numRuns: 30_000 });
 }, 600_000);
 
-const SIZE = 20_000_000;
+/** Of these, 20 MB. Of the others half a MB, where a time that grows with the square would be seen too. */
+const LARGE: readonly string[] = [":", "//", "@", "&token=", "eyJ", '{"token":"a"},'];
 
 it.each([
   ":",
@@ -75,9 +76,9 @@ it.each([
   "a_pass=",
   "${",
 ])(
-  "20 MB of %j, alone and in a password",
+  "half a MB or 20 MB of %j, alone and in a password",
   (unit) => {
-    const text = unit.repeat(SIZE / unit.length);
+    const text = unit.repeat((LARGE.includes(unit) ? 20_000_000 : 500_000) / unit.length);
     const result = redact(text);
     expect(redact(result) === result).toBe(true);
     expect(redact(`http://u:p@h/ ${text}`).startsWith("http://u:***@h/ ")).toBe(true);

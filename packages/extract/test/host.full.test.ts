@@ -9,7 +9,13 @@ const RESTS = [".evil.example/x", "@evil.example/x"];
 
 const LONG = 1_800_000;
 const BLOCK = 0x1000;
-const BLOCKS = 0x11_0000 / BLOCK;
+/**
+ * Plane 0 and the beginnings of 1 and 14 whole, where characters differ, and one block in 16 of the others, mostly ideographs, of private
+ * use or unassigned. With STD66_EVERY_CODE_POINT in the environment, all of them: that takes minutes.
+ */
+const BLOCKS: readonly number[] = Array.from({ length: 0x11_0000 / BLOCK }, (_, block) => block).filter(
+  (block) => process.env["STD66_EVERY_CODE_POINT"] !== undefined || block < 0x12 || block === 0xe0 || block % 16 === 15,
+);
 
 interface Line {
   readonly before: string;
@@ -40,7 +46,7 @@ test.for([{}, { iris: true }] as ExtractOptions[])(
     const cuts: string[] = [];
     let count = 0;
     for (let code = 0; code < 0x80; code++) cuts.push(...cutsOf(String.fromCodePoint(code), options));
-    for (let block = 0; block < BLOCKS; block++) {
+    for (const block of BLOCKS) {
       const lines = linesOf(block, RESTS);
       const { given, omitted } = readingOf(textOf(lines), options);
       const texts = new Set(lines.map(({ written }) => written));
@@ -49,14 +55,14 @@ test.for([{}, { iris: true }] as ExtractOptions[])(
       count += lines.length;
     }
     expect(cuts).toEqual([]);
-    expect(count).toBe((0x11_0000 - 0x80 - 19) * FORMS.length * RESTS.length);
+    expect(count).toBe((BLOCKS.length * BLOCK - 0x80 - 19) * FORMS.length * RESTS.length);
   },
 );
 
 test(
   "at the end, each that is no letter, mark or digit delimits it, and no other one does",
   () => {
-    for (let block = 0; block < BLOCKS; block++) {
+    for (const block of BLOCKS) {
       const lines = linesOf(block, [""]);
       const expected = lines.filter(
         ({ written }) => !/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\uFFFD]$/u.test(written),
@@ -72,7 +78,7 @@ test(
 test(
   "in pieces of any length, the same is given and reported",
   async () => {
-    for (let block = 0; block < BLOCKS; block++) {
+    for (const block of BLOCKS) {
       const text = textOf(linesOf(block, RESTS.slice(0, 1)));
       const { given, omitted } = readingOf(text);
       const places: OmittedIri[] = [];
