@@ -81,6 +81,8 @@ function programsOf(folder) {
   const built = [
     "build.mjs",
     "checksums.mjs",
+    "clients.mjs",
+    "phrases.mjs",
     "src/commonjs.ts",
     "assembly/lines.ts",
     "assembly/compile.mjs",

@@ -1,10 +1,11 @@
-// pnpm run compare OLD [NEW]: builds two revisions, and says which operations are faster or slower in the new one. OLD
-// and NEW are git revisions or folders with built packages; NEW is the working tree if it is left out.
+// pnpm run compare OLD [NEW]: builds two revisions, and says which operations, first calls and imports are faster or slower in the
+// new one. OLD and NEW are git revisions or folders with built packages; NEW is the working tree if it is left out.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { BuildError, packagesOf, withBuild } from "./builds.mjs";
 import { bundle } from "./bundle.mjs";
+import { startCosts, costlier } from "./first-calls.mjs";
 
 const [older, newer = fileURLToPath(new URL("../../", import.meta.url)), ...others] = process.argv.slice(2);
 if (older === undefined || others.length > 0) {
@@ -14,10 +15,20 @@ if (older === undefined || others.length > 0) {
 
 try {
   // One after the other: both may need all processors.
-  const old = await withBuild(older, (folder) => bundleOf(folder, "old-"));
-  const current = await withBuild(newer, (folder) => bundleOf(folder, "new-"));
+  const old = await withBuild(older, async (folder) => ({
+    bundled: await bundleOf(folder, "old-"),
+    costs: startCosts(folder),
+  }));
+  const current = await withBuild(newer, async (folder) => ({
+    bundled: await bundleOf(folder, "new-"),
+    costs: startCosts(folder),
+  }));
   const [compare = ""] = await bundle(["compare/compare", "compare/race-two"]);
-  process.exitCode = spawnSync(process.execPath, [compare, old, current], { stdio: "inherit" }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, [compare, old.bundled, current.bundled], { stdio: "inherit" }).status ?? 1;
+  const costs = costlier(old.costs, current.costs);
+  for (const cost of costs) console.error(`compare: ${cost}`);
+  if (costs.length > 0) process.exitCode = 1;
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(`compare: ${error.message}`);

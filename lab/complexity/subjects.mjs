@@ -156,6 +156,7 @@ export const subjects = [
   .../** @type {const} */ (["uri", "absolute-uri", "relative-ref", "http-uri"]).map((production) =>
     ofText("diagnoseAs", (text) => core.diagnoseAs(text, production)?.message, production),
   ),
+  ofText("referenceFromText", (text) => read(core.referenceFromText(text))),
   ofText("uriFromHref", (text) => read(core.uriFromHref(`http://h/${text}`))),
   ofMade("UriSyntaxError: frame", core.diagnose, (error) => error.frame),
   ofMade("explain", core.diagnose, explain),
@@ -163,8 +164,8 @@ export const subjects = [
   ofMade("UriReference: segments", core.tryParse, (reference) => reference.segments),
   ofMade("UriReference: inspect", core.tryParse, (reference) => inspect(reference)),
   ...COMPONENTS.map((form) => ofText("build", (text) => read(core.build({ ...BESIDE[form], [form]: text })), form)),
-  ofText("UriReference: with", (text) => read(there.with({ path: text })), "path"),
-  ofText("UriReference: with", (text) => read(there.with({ authority: text })), "authority"),
+  ofText("change", (text) => read(core.change(there, { path: text })), "path"),
+  ofText("change", (text) => read(core.change(there, { authority: text })), "authority"),
   ofText("uri", (text) => read(core.uri`//${text}@h`), "userinfo"),
   ofText("uri", (text) => read(core.uri`//${text}/`), "host"),
   ofText("uri", (text) => read(core.uri`//h:${text}/`), "port"),
@@ -308,4 +309,5 @@ export const subjects = [
   ),
   ...ofTwo("compareResolution", ["both"], (base, text) => legacy.compareResolution(base, text)),
   ofText("compareSyntax", (text) => legacy.compareSyntax(text)),
+  ofText("otherReadings", (text) => legacy.otherReadings("http://a/b", text)),
 ];

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { faultOf } from "./build.mjs";
 import { BUILT, groups } from "./list.mjs";
 import { writePage } from "./page.mjs";
 
@@ -45,20 +46,6 @@ if (isWritten) writePage(reports, leftOut);
 // Only a miss of our own is a fault.
 const own = reports.find(({ adapter }) => adapter.implementation === "std66");
 if (own?.results.some(({ outcome }) => outcome !== "right" && outcome !== "choice")) process.exitCode = 1;
-
-/** @param {readonly (readonly string[])[]} commands @param {string} cwd @returns {string | undefined} why one cannot be run */
-function faultOf(commands, cwd) {
-  for (const [program = "", ...rest] of commands) {
-    const { error, status, stderr } = spawnSync(program, rest, {
-      cwd,
-      encoding: "utf8",
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    if (error !== undefined) return `there is no ${program}`;
-    if (status !== 0) return `${program} fails: ${stderr.trim().split("\n")[0] ?? ""}`;
-  }
-  return undefined;
-}
 
 /** @param {readonly string[]} command @param {string} cwd @returns {import("./page.mjs").Report | string} */
 function reportOf(command, cwd) {

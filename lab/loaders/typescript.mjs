@@ -22,6 +22,7 @@ const RESOLUTIONS = {
 /** @type {Record<string, string[]>} TypeScript 7 has no `node10`. */
 const COMPILERS = {
   "typescript-5.4": ["node10", "node16", "nodenext", "bundler"],
+  "typescript-5.9": ["node10", "node16", "nodenext", "bundler"],
   "typescript-7": ["node16", "nodenext", "bundler"],
 };
 

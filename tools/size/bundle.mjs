@@ -30,6 +30,7 @@ export async function bundle(module, name) {
   return {
     minified: code.length,
     gzipped: gzipSync(code, { level: 9 }).length,
+    text: Buffer.from(code).toString(),
     /** The files that contribute to the bundle, such as `core/dist/scan.js`. */
     modules: Object.entries(output?.inputs ?? {})
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)

@@ -91,6 +91,15 @@ describe("the step of the Action", () => {
   });
 
   test.each([
+    ["whose host is cut", "https://good.example\u2063.evil.example/x", "without a clear host or port"],
+    ["that is an IRI", "https://\u00E9vil.example/x", "an IRI that is not a URI"],
+  ])("fails for a link %s beside an ordinary one", (_, link, expected) => {
+    write("docs/page.md", `[a](https://good.example/a) see ${link}\n`);
+    expect(step(1)).toMatchObject({ status: 1, said: expect.stringContaining(expected) as string });
+    expect(step(1).said).toContain(" --> docs/page.md:1:33");
+  });
+
+  test.each([
     ["a warning", "https://good.example/%00", "encoded-nul"],
     ["another scheme", "http://good.example/", "scheme-not-allowed"],
     ["a line that is empty", "", "error[uri]"],

@@ -1,12 +1,12 @@
 // The recipe for redirect URIs of OAuth, on more texts than its page shows (RFC 8252 §7.3, RFC 9700 §2.1, RFC 6749 §3.1.2.3).
 
 import { expect, test } from "vitest";
-import { isAbsoluteUri, parse } from "@std66/core";
+import { change, isAbsoluteUri, parse } from "@std66/core";
 import { readmeBlocks } from "../samples/blocks.mjs";
 import { declaredIn } from "../samples/declared.ts";
 
 const [sample] = readmeBlocks("ts").filter(({ code }) => code.includes("function isRegistered("));
-const isRegistered = declaredIn(sample?.code ?? "", "isRegistered", { isAbsoluteUri, parse }) as (
+const isRegistered = declaredIn(sample?.code ?? "", "isRegistered", { change, isAbsoluteUri, parse }) as (
   registered: string,
   requested: string,
 ) => boolean;

@@ -22,7 +22,7 @@ test.for(budgets)(
   },
 );
 
-test.for(["uri-tag.js", "percent-encoding.js", "build.js"])(
+test.for(["uri-tag.js", "percent-encoding.js", "build.js", "change.js", "recompose.js"])(
   "importing parse alone does not include %s",
   async (file) => {
     // Otherwise a renamed module would pass.
@@ -31,6 +31,47 @@ test.for(["uri-tag.js", "percent-encoding.js", "build.js"])(
     expect(modules).not.toContain(`core/dist/${file}`);
   },
 );
+
+/** The constructor of a reference throws it, for a program that calls it. */
+const OF_CONSTRUCTOR = "UriReference: use `parse` or `build`";
+
+test.for([
+  ["@std66/core", "isUri", 0, undefined],
+  ["@std66/core", "isUriReference", 0, undefined],
+  ["@std66/core", "isAbsoluteUri", 0, undefined],
+  ["@std66/core", "isRelativeReference", 0, undefined],
+  ["@std66/core", "tryParse", 1, OF_CONSTRUCTOR],
+  // The others are for options that are wrong.
+  ["@std66/resolve", "tryResolve", 4, OF_CONSTRUCTOR],
+] as const)("%s: %s makes no error of a text, so its bundle has no text of one", async ([module, name, count, own]) => {
+  const { text, modules } = await bundle(module, name);
+  expect(text.match(/\bnew \w*Error\b|Error\(/gu) ?? []).toHaveLength(count);
+  if (own !== undefined) expect(text).toContain(own);
+  for (const word of [
+    "not allowed",
+    "is not followed by",
+    "has no scheme",
+    "pct-encoded",
+    "path-abempty",
+    "RFC 3986",
+  ]) {
+    expect(text).not.toContain(word);
+  }
+  for (const file of [
+    "uri-syntax-error",
+    "error-codes",
+    "fault",
+    "component-fault",
+    "diagnose",
+    "excerpt",
+    "recompose",
+  ]) {
+    expect(existsSync(join(root, `packages/core/dist/${file}.js`))).toBe(true);
+    expect(modules).not.toContain(`core/dist/${file}.js`);
+  }
+  expect(existsSync(join(root, "packages/resolve/dist/base-uri-error.js"))).toBe(true);
+  expect(modules).not.toContain("resolve/dist/base-uri-error.js");
+});
 
 /** In bytes: a README need not be exact to the byte. */
 const TOLERANCE = 100;

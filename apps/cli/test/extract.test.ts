@@ -44,6 +44,36 @@ error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at li
     });
   });
 
+  it("--check reports the faults of each file, in folders and on standard input", async () => {
+    // The others read all of the folder.
+    const own = mkdtempSync(join(tmpdir(), "std66-extract-check-"));
+    const inOwn = (line: string) => shell(`cd '${own}' && ${line}`);
+    const folders =
+      'mkdir -p check/sub && echo http://text/ > plain.txt && printf "http://a,b.c/ http://good.example/\\n" > check/a.txt';
+    const page = `printf '<a href="c d">x</a><a href=y>y</a>' > check/sub/b.html`;
+    const text = `printf 'http://a,b.c/ [a](x) [b](y%%zz)\\n' > check/c.md`;
+    await inOwn(`${folders} && ${page} && ${text}`);
+    const { stdout, stderr, status } = await inOwn("printf 'http://h:x/' | std66 extract --check -r check plain.txt -");
+    expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+    expect(stderr.match(/^error.*|(?<=^ --> ).*/gmu)).toEqual([
+      "error: a URI without a clear host or port is left out",
+      "check/a.txt:1:1",
+      expect.stringMatching(/^error: a URI without|^error\[pct-encoded\]/u),
+      expect.stringMatching(/^check\/c\.md:1:/u),
+      expect.stringMatching(/^error: a URI without|^error\[pct-encoded\]/u),
+      expect.stringMatching(/^check\/c\.md:1:/u),
+      "error[pchar]: a space is not allowed in the path",
+      "check/sub/b.html:1:11",
+      "error: a URI without a clear host or port is left out",
+      "<stdin>:1:1",
+    ]);
+    expect(await inOwn("std66 extract --check -r check --quiet")).toEqual({ stdout: "", stderr: "", status: 1 });
+    expect(await inOwn("std66 extract --check plain.txt")).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(await inOwn("std66 extract --check --exit-zero -q -r check")).toMatchObject({ stdout: "", status: 0 });
+    expect(await inOwn("std66 extract --check plain.txt nope")).toMatchObject({ stdout: "", status: 2 });
+    rmSync(own, { recursive: true, force: true });
+  });
+
   it("of an invalid link and a file that cannot be read, the file counts", async () => {
     const { stderr, status } = await inFolder("printf '<a href=%%>' | std66 extract --as html nope -");
     expect({ stderr, status }).toEqual({

@@ -1,11 +1,11 @@
 /** The output of `std66 legacy`, and the tour through the differences of the standards. */
-import { type Outcome, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
+import { type Outcome, type ReasonCode, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 const ALL = "rfc1738,rfc1808,rfc2396,rfc2396bis07,rfc3986,whatwg";
-const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "2396bis-07", "RFC 3986", "whatwg"];
+const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", "whatwg"];
 
 /** The table lines that name a standard, split into their parts. */
 function rowsOf(stdout: string): { readonly mark: string; readonly name: string; readonly cell: string }[] {
@@ -17,7 +17,9 @@ function rowsOf(stdout: string): { readonly mark: string; readonly name: string;
 describe("a resolution", () => {
   it("has one row per standard, in order of publication, with whatwg last", async () => {
     const { stdout } = await std66(["legacy", BASE, "s:g"]);
-    expect(rowsOf(stdout).map(({ name }) => name)).toEqual(NAMES);
+    expect(rowsOf(stdout).map(({ name }) => name)).toEqual(NAMES.filter((name) => name !== "RFC 1738"));
+    const all = await std66(["legacy", "--dialects", ALL, BASE, "s:g"]);
+    expect(rowsOf(all.stdout).map(({ name }) => name)).toEqual([...NAMES.slice(0, 3), "2396bis-07", ...NAMES.slice(3)]);
     expect(stdout).toMatch(/^ {2}not an RFC, for contrast:\n {4}whatwg /mu);
   });
 
@@ -41,7 +43,7 @@ describe("a resolution", () => {
   it("prints each reason once, with the standards it separates", async () => {
     const { stdout } = await std66(["legacy", BASE, "?y"]);
     expect(stdout).toMatch(/^ {2}WHY$/mu);
-    expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual(["    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396"]);
+    expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual(["    query-only-keeps-path: 1808, 3986 | 2396"]);
     const { summary, citations } = reasons["query-only-keeps-path"];
     const text = stdout.replace(/\s+/gu, " ");
     for (const part of [summary, ...citations]) expect(text.split(part)).toHaveLength(2);
@@ -62,12 +64,11 @@ describe("the syntax of a text", () => {
       "≠ RFC 1738: not valid",
       "≠ RFC 1808: not valid",
       "  RFC 2396: valid",
-      "  2396bis-07: valid",
       "  RFC 3986: valid",
       "  whatwg: valid",
     ]);
     expect(stdout).toContain("    RFC 2396    valid\n                scheme     http\n                authority  a\n");
-    expect(stdout).toContain("    tilde-became-unreserved: 1738, 1808 | 2396, 2396bis-07, 3986\n");
+    expect(stdout).toContain("    tilde-became-unreserved: 1738, 1808 | 2396, 3986\n");
     expect(status).toBe(1);
   });
 });
@@ -79,7 +80,7 @@ describe("standard input", () => {
       stdin,
     });
     expect(stdout.split("\n\n").map((block) => block.split("\n")[0])).toEqual(["g", "d\u00E9", "h"]);
-    expect(stdout).toContain("error: U+00E9 has never been allowed in a URL\n");
+    expect(stdout).toContain("error: U+00E9 is not allowed in a URL (RFC 1808 §2.2)\n");
     expect(stderr).toContain("error[utf-8]: the line is not UTF-8\n --> <stdin>:3:2\n");
     expect(status).toBe(1);
   });
@@ -117,11 +118,70 @@ describe("--json", () => {
     expect(objects.map(({ input }) => input)).toEqual(["g", "", "\uFFFD", "caf\u00E9", "?y"]);
     const members = objects.map((object) => Object.keys(object).join());
     expect(members).toEqual(
-      [0, 1, 2, 3, 4].map((index) => (index === 2 ? "input,error" : "base,input,agree,rows,differences")),
+      [0, 1, 2, 3, 4].map((index) =>
+        index === 2 ? "input,error" : "base,input,agree,rows,differences,reasons,clients",
+      ),
     );
-    const shown = ["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] as const;
-    expect(objects[4]).toEqual({ base: BASE, input: "?y", ...compareResolution(BASE, "?y", { dialects: shown }) });
+    const shown = ["rfc1808", "rfc2396", "rfc3986", "whatwg"] as const;
+    expect(objects[4]).toMatchObject({
+      base: BASE,
+      input: "?y",
+      ...compareResolution(BASE, "?y", { dialects: shown }),
+    });
     expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
+  });
+
+  // RFC 1808 §5, RFC 2396 Appendix C, RFC 3986 §5.4.
+  it.each<[reference: string, texts: readonly [string, string | undefined, string], code?: ReasonCode]>([
+    ["?y", ["http://a/b/c/d;p?y", "http://a/b/c/?y", "http://a/b/c/d;p?y"], "query-only-keeps-path"],
+    [";x", ["http://a/b/c/d;x", "http://a/b/c/;x", "http://a/b/c/;x"], "params-are-not-path"],
+    ["", [BASE, undefined, BASE], "empty-ref-is-current-document"],
+    ["g;x=1/../y", ["http://a/b/c/g;x=1/../y", "http://a/b/c/y", "http://a/b/c/y"], "params-are-not-path"],
+    ["../../../g", ["http://a/../g", "http://a/../g", "http://a/g"], "climb-above-root"],
+    ["/./g", ["http://a/./g", "http://a/./g", "http://a/g"], "dots-in-absolute-paths"],
+    ["g:h", ["g:h", "g:h", "g:h"]],
+  ])(
+    "has a line for %s, with the summary, the citations and the quotes of each reason",
+    async (reference, texts, code) => {
+      const args = ["legacy", "--json", "--dialects", "rfc1808,rfc2396,rfc3986", BASE, reference];
+      const { stdout, status } = await std66(args);
+      const object = JSON.parse(stdout) as Record<string, unknown>;
+      const outcomes = texts.map((text) =>
+        text === undefined ? { kind: "same-document", text: "" } : { kind: "uri", text },
+      );
+      expect(object).toMatchObject({ base: BASE, input: reference, agree: code === undefined });
+      expect(object["rows"]).toEqual(
+        outcomes.map((outcome, index) => ({ dialect: ["rfc1808", "rfc2396", "rfc3986"][index], outcome })),
+      );
+      if (code === undefined) expect([object["reasons"], object["differences"]]).toEqual([{}, []]);
+      else {
+        const { summary, citations, quotes } = reasons[code];
+        expect(object["reasons"]).toEqual({ [code]: { summary, citations, quotes } });
+        expect(citations.length).toBeGreaterThan(1);
+      }
+      expect(status).toBe(code === undefined ? 0 : 1);
+    },
+  );
+
+  it("has the reasons of a text that one standard rejects (RFC 3986 Appendix D.2)", async () => {
+    const { stdout, status } = await std66(["legacy", "--json", "--dialects", "rfc2396,rfc3986", "dav:"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      input: "dav:",
+      agree: false,
+      rows: [
+        { dialect: "rfc2396", valid: false, reason: "empty-scheme-specific-part" },
+        { dialect: "rfc3986", valid: true, components: { scheme: "dav", authority: null, path: "" } },
+      ],
+      differences: [{ between: ["rfc2396", "rfc3986"], reasons: ["empty-scheme-specific-part"] }],
+      reasons: {
+        "empty-scheme-specific-part": {
+          summary: reasons["empty-scheme-specific-part"].summary,
+          citations: reasons["empty-scheme-specific-part"].citations,
+          quotes: reasons["empty-scheme-specific-part"].quotes,
+        },
+      },
+    });
+    expect(status).toBe(1);
   });
 
   it("has null for absent components", async () => {

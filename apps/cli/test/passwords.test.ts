@@ -484,3 +484,23 @@ describe("a diagnostic", () => {
     expect(stderr).not.toContain("0xFF");
   });
 });
+
+describe.concurrent("std66 audit --readers", () => {
+  const token = `ghp_${"aB3xY9".repeat(6)}`;
+  const args = ["audit", "--readers", `https://${token}@github.com/o/r`];
+
+  it("R-052 masks a token on a terminal, as it masks a password", async () => {
+    const { stdout, stderr } = await std66(args, { terminals: [1] });
+    expect(stdout).toContain("https://***@github.com/o/r");
+    expect(stdout + stderr).not.toContain("aB3xY9");
+  });
+
+  it("shows it with --show-passwords, in a pipe and in JSON", async () => {
+    for (const [given, terminals] of [
+      [[...args, "--show-passwords"], [1]],
+      [args, [2]],
+      [[...args, "--json"], [2]],
+    ] as const)
+      expect((await std66([...given], { terminals: [...terminals] })).stdout).toContain(token);
+  });
+});

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answer } from "../src/play/answer.ts";
 import { markdownOf, shellOf, typescriptOf } from "../src/play/copies.ts";
 import { EXAMPLES } from "../src/play/examples.ts";
+import { linkedParts } from "../src/play/linked-parts.ts";
 import { plainLine } from "../src/play/marks.ts";
 import { type Inputs, KINDS, NO_INPUTS, type Question, VIEWS } from "../src/play/question.ts";
 
@@ -56,6 +57,30 @@ describe("the view of", () => {
     expect(lines).toContain("≠ RFC 2396    http://a/b/c/?y");
     expect(lines).toContain("query-only-keeps-path");
     expect(await linesOf({ view: "standards", text: "http://a/b;c" })).toContain("The semicolons through time");
+  });
+
+  it("standards: what clients of 1995 to 1997 made of the reference, once, below the table", async () => {
+    const lines = await linesOf({ view: "standards", text: "g?y/../x", base: "http://a/b/c/d;p?q" });
+    expect(lines.match(/CLIENTS of 1995 to 1997/gu)).toHaveLength(1);
+    expect(lines).toContain("http://a/b/c/x, as no RFC: Netscape Navigator 4.03, Lynx 2.7.1");
+    expect(await linesOf({ view: "standards", text: "g?y/../z", base: "http://a/b/c/d;p?q" })).not.toContain("CLIENTS");
+  });
+
+  it("standards: each citation of a reason is a link to its section, and nothing that a user writes is", async () => {
+    const inputs = { view: "standards", text: "?y#RFC/3986/\u00A75", base: "http://a/b/c/d;p?q" } as const;
+    const { blocks } = await ask({ ...inputs, text: "?y" });
+    const linked = blocks
+      .flatMap(({ lines }) => lines.flatMap((line) => linkedParts(line)))
+      .filter(({ href }) => href !== undefined);
+    expect(linked.map(({ text, href }) => [text, href])).toEqual(
+      expect.arrayContaining([
+        ["RFC 2396 §5.2", "https://www.rfc-editor.org/rfc/rfc2396#section-5.2"],
+        ["RFC 3986 Appendix D.2", "https://www.rfc-editor.org/rfc/rfc3986#appendix-D.2"],
+      ]),
+    );
+    const { blocks: others } = await ask({ ...inputs, text: "RFC 3986 \u00A75" });
+    const texts = others.flatMap(({ lines }) => lines.flatMap((line) => linkedParts(line)));
+    expect(texts.filter(({ text, href }) => href !== undefined && text === "RFC 3986 \u00A75")).toEqual([]);
   });
 
   it("audit: whether a redirect is safe, and which host each reader sees", async () => {

@@ -1,12 +1,12 @@
-// Each line below a comment must not compile. If a loader finds no types, all is `any`, and it does.
+// Each line below a comment that expects an error must not compile, and each other line must. If a loader finds no types, all is `any`, and it does.
 
 import { audit } from "@std66/audit";
-import { parse, type Uri } from "@std66/core";
+import { change, parse, type RelativeReference, type Uri, type UriReference } from "@std66/core";
 import { help } from "@std66/core/diagnostics";
 import { parseIri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
-import { equivalent } from "@std66/normalize";
+import { equivalent, normalize } from "@std66/normalize";
 import { parseQuery } from "@std66/parameters";
 import { resolve } from "@std66/resolve";
 import { resolution } from "@std66/vectors";
@@ -33,3 +33,34 @@ export const target: number = resolve("http://a/", "b");
 resolution[0] = undefined;
 // @ts-expect-error: a text is not a Uri
 export const text: Uri = "http://a/";
+
+declare const reference: UriReference;
+declare const uri: Uri;
+
+// A guard narrows where it is true, and where it is false.
+export const narrowed: [
+  Uri | undefined,
+  RelativeReference | undefined,
+  Uri | undefined,
+  RelativeReference | undefined,
+] = [
+  reference.isUri() ? reference : undefined,
+  reference.isUri() ? undefined : reference,
+  reference.isRelativeReference() ? undefined : reference,
+  reference.isRelativeReference() ? reference : undefined,
+];
+// A URI keeps its scheme, unless that is taken away.
+export const changed: [Uri, Uri, Uri, RelativeReference] = [
+  change(uri, { path: "/" }),
+  change(reference, { scheme: "s" }),
+  normalize(uri),
+  change(uri, { scheme: undefined }),
+];
+// @ts-expect-error: the scheme may be taken away
+export const without: Uri = change(uri, { scheme: undefined });
+// @ts-expect-error: a reference may have no scheme
+export const relative: Uri = change(reference, { path: "/" });
+// @ts-expect-error: there may be no scheme
+export const scheme: string = reference.scheme;
+// @ts-expect-error: no component has this name
+change(uri, { fragments: "a" });

@@ -10,7 +10,9 @@ type Row = Pick<ResolutionRow, "id" | "base" | "ref"> & { readonly expect: Parti
 type Of2396 = NonNullable<ResolutionExpectation["rfc2396"]>;
 
 function resolutionCheck({ id, base, ref, expect: wanted }: Row): Check {
-  const nonstrict = wanted.rfc3986nonstrict ?? wanted.rfc3986;
+  // The dialect is the RFC to the letter.
+  const letter = wanted.rfc3986unguarded ?? wanted.rfc3986;
+  const nonstrict = wanted.rfc3986nonstrict ?? letter;
   return {
     id,
     ask: () => [
@@ -18,7 +20,7 @@ function resolutionCheck({ id, base, ref, expect: wanted }: Row): Check {
         rfc1808: wanted.rfc1808 === undefined ? undefined : outcomeText(rfc1808.resolve(base, ref)),
         rfc2396: wanted.rfc2396 === undefined ? undefined : found2396(base, ref, wanted.rfc2396),
         compat: wanted.rfc2396compat && outcomeText(rfc2396.resolve(base, ref, { strict: false })),
-        rfc3986: wanted.rfc3986 && outcomeText(rfc3986.resolve(base, ref)),
+        rfc3986: letter && outcomeText(rfc3986.resolve(base, ref)),
         nonstrict: nonstrict && outcomeText(rfc3986.resolve(base, ref, { strict: false })),
         unexplained: compareResolution(base, ref).differences.filter(({ reasons }) => reasons.length === 0),
       },
@@ -26,7 +28,7 @@ function resolutionCheck({ id, base, ref, expect: wanted }: Row): Check {
         rfc1808: uri(wanted.rfc1808),
         rfc2396: wanted.rfc2396 === undefined ? undefined : wanted2396(wanted.rfc2396),
         compat: uri(wanted.rfc2396compat),
-        rfc3986: uri(wanted.rfc3986),
+        rfc3986: uri(letter),
         nonstrict: uri(nonstrict),
         unexplained: [],
       },

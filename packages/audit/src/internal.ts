@@ -13,3 +13,12 @@ import type { Stretch } from "./stretch.ts";
 export function secretStretchesOf(text: string): readonly Stretch[] {
   return new Subject("secretStretchesOf: text", text).secrets();
 }
+
+/**
+ * Returns where a text has tokens, in order and apart: user names and words in the form of a key.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ */
+export function tokenStretchesOf(text: string): readonly Stretch[] {
+  return new Subject("tokenStretchesOf: text", text).tokens();
+}

@@ -28,6 +28,8 @@ const KEY_FORMS: readonly (readonly [name: string, form: string])[] = [
   ["a Vault token", String.raw`hv[bs]\.[\w-]{24}[\w-]*`],
   ["a Grafana token", String.raw`glsa_[\dA-Za-z]{32}_[\dA-Fa-f]{8}(?![\dA-Fa-f])`],
   ["an Atlassian token", String.raw`AT(?:ATT|CTT)3[\w-]{60}[\w-]*(?:=[\dA-F]{8})?`],
+  ["a Bitbucket token", String.raw`ATBB[\dA-Za-z]{32}(?![\dA-Za-z])`],
+  ["an Azure DevOps token", String.raw`[\dA-Za-z]{76}AZDO[\dA-Za-z]{4}(?![\dA-Za-z])`],
   ["a Postman API key", String.raw`PMAK-[\da-f]{24}-[\da-f]{34}(?![\da-f])`],
   ["a Linear API key", String.raw`lin_api_[\dA-Za-z]{40}(?![\dA-Za-z])`],
   ["a Figma token", String.raw`figd_[\w-]{40}[\w-]*`],
@@ -50,6 +52,9 @@ const ANYWHERE: RegExp = /* @__PURE__ */ new RegExp(
 /** What keys in the documentation of services have, so that they cannot be taken for real ones. */
 export const EXAMPLE_KEY: RegExp = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
 
+/** The secret that belongs to an access key of Amazon, in documentation. */
+const EXAMPLE_SECRET = /^[\dA-Za-z/+]{16,64}EXAMPLE(?:KEY)?$/;
+
 /** Longer words are no keys. */
 export const LONGEST_KEY = 4096;
 
@@ -57,6 +62,12 @@ export const LONGEST_KEY = 4096;
 export function keyForm(word: string): string | undefined {
   if (word.length < 16 || word.length > LONGEST_KEY) return undefined;
   return EXAMPLE_KEY.test(word) ? undefined : WHOLE.find(([, form]) => form.test(word))?.[0];
+}
+
+/** Whether a word is the example of a key, as documentation has it. */
+export function isExampleKey(word: string): boolean {
+  if (word.length < 16 || word.length > LONGEST_KEY || !EXAMPLE_KEY.test(word)) return false;
+  return EXAMPLE_SECRET.test(word) || WHOLE.some(([, form]) => form.test(word));
 }
 
 /** Where a word stands that has the form of a key. */

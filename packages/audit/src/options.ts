@@ -93,8 +93,11 @@ function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): S
   if (rules === undefined) return severities;
   if ({}.toString.call(rules) !== "[object Object]")
     throw argumentError("audit: options.rules", "a plain object", rules);
-  for (const [code, severity] of Object.entries(rules)) {
-    if (!codes.includes(code)) throw new RangeError(`audit: options.rules has no rule ${nameOf(code)}; see \`rules\``);
+  for (const code of Object.keys(rules)) {
+    if (!codes.includes(code))
+      throw new RangeError(`audit: options.rules has no rule ${nameOf(code, "of such a name")}; see \`rules\``);
+  }
+  for (const [code, severity] of Object.entries(ownOptions("audit: options.rules", rules, codes))) {
     if (severity === undefined) continue;
     if (!SEVERITIES.includes(severity)) {
       const list = SEVERITIES.map((name) => `\`${name}\``).join(", ");

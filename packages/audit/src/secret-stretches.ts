@@ -7,6 +7,7 @@ import { keyForm, keyPlaces } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
 import type { Stretch } from "./stretch.ts";
+import { tokenStretches } from "./user-tokens.ts";
 
 /** Marks a code unit of a secret. */
 export const SECRET = 1;
@@ -24,6 +25,18 @@ export function secretUnits(
   return units;
 }
 
+/** The stretches that are marked. */
+export function stretchesIn(units: Uint8Array): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let start = units.indexOf(SECRET); start !== -1;) {
+    const next = units.indexOf(0, start);
+    const end = next === -1 ? units.length : next;
+    stretches.push([start, end]);
+    start = units.indexOf(SECRET, end);
+  }
+  return stretches;
+}
+
 export function masked(text: string, units: Uint8Array): string {
   let visible = "";
   for (let start = 0; start < text.length;) {
@@ -36,13 +49,11 @@ export function masked(text: string, units: Uint8Array): string {
   return visible;
 }
 
-/** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
+/** The possible password, the values of secret parameters, the user names that are tokens, and the keys in a text. They may overlap. */
 export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
-  const token = tokenBeforeBasic(parts);
-  if (token !== undefined) yield [token.start, token.start + token.text.length];
   if (!isReference) yield* possiblePasswords(text, parts);
-  else if (token === undefined) yield* passwordOf(parts);
+  else if (tokenBeforeBasic(parts) === undefined) yield* passwordOf(parts);
   if (host !== undefined && webhookOf(host.text, path.text) !== undefined)
     yield [path.start, path.start + path.text.length];
   for (const part of [path, query, fragment]) {
@@ -53,6 +64,14 @@ export function* secretStretches(text: string, parts: Parts, isReference: boolea
     }
     for (const { stretch } of nestedPasswords(part)) yield [part.start + stretch[0], part.start + stretch[1]];
   }
+  yield* tokensIn(text, parts);
+}
+
+/** The user names that are tokens, and the keys in a text. They may overlap. */
+export function* tokensIn(text: string, parts: Parts): Generator<Stretch> {
+  const token = tokenBeforeBasic(parts);
+  if (token !== undefined) yield [token.start, token.start + token.text.length];
+  yield* tokenStretches(text, parts);
   // In the whole text: a key may go on over the end of a component, such as that of a scheme.
   for (const { start, end } of keyPlaces(text)) yield [start, end];
 }

@@ -31,7 +31,7 @@ function isExample(value: string, name: string): boolean {
     /^(?:basic|bearer|digest|required|optional|reset|forgot(?:ten)?|change|new|old|login|keyword|yes|no|on|off)$/i.test(
       value,
     ) ||
-    /\{[^{}]*\}|\[[^[\]]*\]|^\$\w+$|\$[({]|[<>*…\s]|\.\.\.|^:/.test(value) ||
+    /\{[^{}]*\}|\[[^[\]]*\]|\$[({]|[<>*…\s]|\.\.\.|^:/.test(value) ||
     /^(.)\1*$/.test(value) ||
     /EXAMPLE(?:KEY)?(?:\/|$)/.test(value) ||
     /^[A-Z]+(?:[_-][A-Z]+)*$/.test(value) ||

@@ -68,7 +68,8 @@ intranet private RFC 6762 Appendix G
 lan private RFC 6762 Appendix G
 private private RFC 6762 Appendix G
 localdomain private hosts files of Linux
-svc private Kubernetes`;
+svc private Kubernetes
+arpa special RFC 3172`;
 
 /** Names in the public DNS that their owners let lead to the machine itself, or to the address that stands in the name. */
 const WILDCARDS = `
@@ -78,14 +79,31 @@ lacolhost.com loopback leads to the machine itself
 lndo.site loopback leads to the machine itself
 local.gd loopback leads to the machine itself
 localtest.me loopback leads to the machine itself
+localho.st loopback leads to the machine itself
+localhost.direct loopback leads to the machine itself
+lcl.host loopback leads to the machine itself
 lvh.me loopback leads to the machine itself
 vcap.me loopback leads to the machine itself
 1u.ms special leads to the address in it
+local-ip.co special leads to the address in it
+local-ip.sh special leads to the address in it
 nip.io special leads to the address in it
+plex.direct special leads to the address in it
 rbndr.us special leads to the addresses in it by turns
 sslip.io special leads to the address in it
 traefik.me special leads to the address in it
 xip.io special leads to the address in it`;
+
+/** Names of the router of a private network, which answers to them itself. */
+const ROUTERS = `
+easy.box private routers of Vodafone
+fritz.box private routers of AVM
+mafreebox.freebox.fr private routers of Free
+router.asus.com private routers of ASUS
+routerlogin.com private routers of NETGEAR
+routerlogin.net private routers of NETGEAR
+speedport.ip private routers of Telekom
+tplinkwifi.net private routers of TP-Link`;
 
 /** Names of machines and of metadata services. */
 const MACHINES = `
@@ -112,7 +130,7 @@ instance-data metadata Amazon
 rancher-metadata metadata Rancher`;
 
 export const specialZones: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(
-  REGISTRY + PRIVATE + WILDCARDS + MACHINES,
+  REGISTRY + PRIVATE + WILDCARDS + ROUTERS + MACHINES,
 );
 export const specialWords: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(WORDS);
 

@@ -4,7 +4,7 @@ import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "./canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
 import type { Part, Parts } from "./part.ts";
-import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
+import { SECRET, masked, secretStretches, secretUnits, stretchesIn, tokensIn } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { isOfNetwork } from "./network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
@@ -86,15 +86,12 @@ export class Subject {
 
   /** Where the text as given has possible secrets, in order and apart. */
   secrets(): Stretch[] {
-    const units = this.#secretUnits();
-    const stretches: Stretch[] = [];
-    for (let start = units.indexOf(SECRET); start !== -1;) {
-      const next = units.indexOf(0, start);
-      const end = next === -1 ? units.length : next;
-      stretches.push([start, end]);
-      start = units.indexOf(SECRET, end);
-    }
-    return stretches;
+    return stretchesIn(this.#secretUnits());
+  }
+
+  /** Where the text as given has tokens, in order and apart. */
+  tokens(): Stretch[] {
+    return stretchesIn(this.#unitsOf(tokensIn(this.text, this.parts)));
   }
 
   #originOf(offset: number): number {
@@ -102,11 +99,11 @@ export class Subject {
   }
 
   #secretUnits(): Uint8Array {
-    return (this.#secrets ??= secretUnits(
-      this.given.length,
-      secretStretches(this.text, this.parts, !this.error),
-      (offset) => this.#originOf(offset),
-    ));
+    return (this.#secrets ??= this.#unitsOf(secretStretches(this.text, this.parts, !this.error)));
+  }
+
+  #unitsOf(stretches: Iterable<Stretch>): Uint8Array {
+    return secretUnits(this.given.length, stretches, (offset) => this.#originOf(offset));
   }
 }
 

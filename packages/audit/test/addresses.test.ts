@@ -114,6 +114,8 @@ it.each([
   ["host-private", ["a.local", "a.b.internal.", "a.lan", "a.intranet", "a.home.arpa", "a.corp", "a.HOME"]],
   ["host-private", ["host.docker.internal", "kubernetes.default.svc", "a.b.svc.cluster.local", "kubernetes.default"]],
   ["host-private", ["a.localdomain", "a.private", "default.service.arpa", "home.arpa"]],
+  ["host-private", ["fritz.box", "myfritz.fritz.box", "SPEEDPORT.ip.", "router.asus.com", "routerlogin.net"]],
+  ["host-loopback", ["localhost.direct", "a.localhost.direct", "a.lcl.host", "localho.st"]],
   ["host-ip-in-name", ["127.0.0.1.nip.example", "10-0-0-1.a.example", "a-1.2.3.255-b.example", "1.2.3.4-a.example"]],
   ["host-ipvfuture", ["[v1.a]", "[V1F.a:b]"]],
 ])("R-144 %s: names", (code, hosts) => {
@@ -128,6 +130,8 @@ it.each([
   ["host-loopback", ["ip6-localhost.example", "a.localhost4", "localhost5", "localtest.me.example", "xlvh.me", "site"]],
   ["host-private", ["svc", "a.svc.example", "default.kubernetes", "a.default", "xhome.arpa", "a.docker", "a.service"]],
   ["host-metadata", ["xmetadata", "metadata.example", "metadata.googx", "a.metadata", "metadata.."]],
+  ["host-private", ["box", "a.box", "xfritz.box", "fritz.box.example", "asus.com", "in-addr.arpa", "a.e164.arpa"]],
+  ["host-loopback", ["direct", "xlocalhost.direct", "localhost.direct.example", "host", "a.host"]],
   ["host-loopback", ["xlocalhost", "localhost.example", "localhostx", "[v1.localhost]", "localhost.."]],
   ["host-private", ["local", "a.local.example", "a.locale", "alan", "a.local..", "[v1.a.local]"]],
   [

@@ -157,7 +157,9 @@ export function isPublicByHand(host: string): boolean {
 function isPublicNameByHand(name: string): boolean {
   if (!/^[a-z\d_][a-z\d_-]*(\.[a-z\d_-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(name)) return false;
   const known =
-    "internal corp home mail intranet lan private localdomain svc localtest.me lvh.me nip.io sslip.io xip.io";
+    "internal corp home mail intranet lan private localdomain svc localtest.me lvh.me nip.io sslip.io xip.io arpa " +
+    "localhost.direct localho.st lcl.host local-ip.co local-ip.sh plex.direct fritz.box easy.box speedport.ip " +
+    "routerlogin.com routerlogin.net tplinkwifi.net router.asus.com mafreebox.freebox.fr";
   const isBelow = (zone: string) => name === zone || name.endsWith(`.${zone}`);
   return !`${NAMES} ${known} metadata.goog metadata.tencentyun.com`.split(" ").some(isBelow);
 }

@@ -1,6 +1,6 @@
 // The options of audit, and wrong arguments.
 import { describe, expect, it } from "vitest";
-import { type AuditOptions, type Finding, audit, readings } from "../src/index.ts";
+import { type AuditOptions, type Finding, audit, auditorFor, readings } from "../src/index.ts";
 
 const codesIn = (text: string, options: AuditOptions): string[] => audit(text, options).map(({ code }) => code);
 const wrong = (options: unknown) => () => audit("a", options as AuditOptions);
@@ -100,9 +100,45 @@ it("a list is read once, and before the text", () => {
   expect(read).toBe(1);
 });
 
-it("inherited options do not count", () => {
-  const inherited = Object.create({ schemes: ["https"] }) as AuditOptions;
-  expect(codesIn("http://a.example/", inherited)).toEqual([]);
+describe("options that are not all own and enumerable are refused, since a restriction among them would not count", () => {
+  class Policy {
+    get publicHosts(): boolean {
+      return true;
+    }
+  }
+
+  it.each([
+    ["inherited ones", Object.create({ publicHosts: true })],
+    ["inherited ones beside own ones", Object.assign(Object.create({ publicHosts: true }) as object, { schemes: [] })],
+    ["accessors of a class", new Policy()],
+    ["those that are not enumerable", Object.defineProperty({}, "publicHosts", { value: true })],
+  ] as const)("%s", (_, options) => {
+    for (const run of [wrong(options), () => auditorFor(options as AuditOptions)]) {
+      expect(run).toThrow(TypeError);
+      expect(run).toThrow("must be a plain object");
+    }
+  });
+
+  it("in the severities of the rules", () => {
+    expect(wrong({ rules: Object.create({ backslash: "danger" }) })).toThrow(
+      "audit: options.rules must be a plain object, with `backslash` as its own member",
+    );
+    expect(wrong({ rules: Object.defineProperty({}, "backslash", { value: "danger" }) })).toThrow(
+      "audit: options.rules must be a plain object, with `backslash` as its own member",
+    );
+  });
+});
+
+it("what Object.prototype has sets no option, and is no error", () => {
+  const prototype = Object.prototype as { publicHosts?: unknown; rules?: unknown };
+  Object.assign(prototype, { publicHosts: true, rules: { "host-private": "off" } });
+  try {
+    for (const options of [{}, { rules: {} }, Object.create(null) as AuditOptions])
+      expect(codesIn("http://10.0.0.1/", options)).toEqual(["host-private"]);
+  } finally {
+    delete prototype.publicHosts;
+    delete prototype.rules;
+  }
 });
 
 it("audit can be passed to map", () => {
@@ -115,6 +151,8 @@ it.each([
     TypeError,
     "audit: options has no `rule`, only rules, allowedHosts, publicHosts, schemes, allowedPorts, expectedPorts, reservedNames",
   ],
+  [{ "a b": 1 }, TypeError, "audit: options has no such name, only rules, allowedHosts"],
+  [{ rules: { "a b": "off" } }, RangeError, "audit: options.rules has no rule of such a name; see `rules`"],
   [null, TypeError, "audit: options must be a plain object, not null"],
   [{ rules: [] }, TypeError, "audit: options.rules must be a plain object, not an instance of Array"],
   [{ rules: { nope: "off" } }, RangeError, "audit: options.rules has no rule `nope`; see `rules`"],

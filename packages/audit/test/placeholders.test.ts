@@ -44,6 +44,55 @@ const PLACEHOLDERS = [
   "masked",
   "(hidden)",
   "placeholder",
+
+  "__PASSWORD__",
+  "__DB_PASSWORD__",
+  "___TOKEN___",
+  "__token__",
+  "__db_password__",
+  "@@PASS@@",
+  "%40%40API_KEY%40%40",
+  "--redacted--",
+  "--your-token--",
+  "%23%23SECRET%23%23",
+
+  `ghp_${"x".repeat(36)}`,
+  `ghp_${"X".repeat(36)}`,
+  "ghp_xxxx...",
+  "ghp_***",
+  "ghp_...",
+  "glpat-xxxx",
+  "sk_live_xxxxxxxx",
+  "sk-ant-***",
+  "xoxb-xxxx-xxxx",
+  "AKIAXXXXXXXXXXXXXXXX",
+  "AKIA****************",
+
+  "your_password_here",
+  "your-db-password",
+  "YOUR_PASSWORD_HERE",
+  "YourPasswordHere",
+  "insert-token-here",
+  "insert_your_api_key_here",
+  "enter-password",
+  "put-your-token-here",
+  "paste_token_here",
+  "replace-with-your-token",
+  "password_here",
+
+  "%s",
+  "%25s",
+  "%(password)s",
+  "$DB_PASS",
+  "$TOKEN2",
+  "$password",
+  "$dbPassword",
+  "$db_password",
+  "$secret",
+
+  "AKIAIOSFODNN7EXAMPLE",
+  "wJalrXUtnFEMI%2FK7MDENG%2FbPxRfiCYEXAMPLEKEY",
+  `ghp_${"example".repeat(5)}1234`,
 ];
 
 /** Of real passwords, some are near to these. */
@@ -74,6 +123,36 @@ const REAL = [
   "s3cr3t",
   "[a:b",
   "12345",
+
+  "$PASSw0rd",
+  "$ecret",
+  "$ECRETs",
+  "$Secret",
+  "$secret1",
+  "$ervice_pass1",
+  "$dbPassw0rd",
+
+  "__PASSWORD_",
+  "__PASSw0rd__",
+  "__hunter2__",
+  "@@hunter2@@".replaceAll("@", "%40"),
+  "-redacted",
+  "--hunter--",
+  "@PASS",
+
+  "ghp_xxxy",
+  "ghp_x1xx",
+  "ghp-xx",
+  `ghp_${"x".repeat(7)}9${"aB3".repeat(10)}`,
+  "AKIAXXXA",
+  "yourpasshere1",
+  "your_house_here",
+  "insert-coin-here",
+  "insert-token-here1",
+  "tokenhere",
+  "%s1",
+  "AKIAIOSFODNN7EXAMPLA",
+  "EXAMPLE",
 ];
 
 describe("R-145 a password", () => {
@@ -88,6 +167,24 @@ describe("R-145 a password", () => {
   it.each(REAL)("%s is not", (password) => {
     expect(codesOf(`ftp://user:${password}@good.example/`)).toContain("userinfo-password");
   });
+
+  it.each(["$PASSw0rd", "$ecret", "%24ecret9", "__hunter2__", "ghp_xxxy1"])(
+    "%s is not in a parameter, either",
+    (value) => {
+      expect(codesOf(`http://good.example/?token=${value}`)).toContain("secret-parameter");
+    },
+  );
+
+  it.each(["your_", "insert-", "__", "$a_", "ghp_", "--a-", "sk-ant-"])(
+    "%j before many delimiters takes no longer than its length",
+    (beginning) => {
+      for (const piece of ["a_", "a-", "_", "-", "x-", "A_", "aB"]) {
+        const password = `${beginning}${piece.repeat(95)}`.slice(0, 190);
+        for (const text of [`ftp://u:${password}!@h.example/`, `ftp://u:${password}1@h.example/?token=${password}!`])
+          expect([text, codesOf(text).includes("userinfo-password")]).toEqual([text, true]);
+      }
+    },
+  );
 
   it.each(["changeme123!", "p$ss", "xxxxy", "p%24ss", "pa{ss", "pa]ss", "s3cr3t"])(
     "%s is not in a parameter",

@@ -130,6 +130,22 @@ describe("other hosts do not", () => {
     "a.metadata.tencentyun.com",
     "a.metadata.goog",
     "instance-data.ec2.internal",
+    "arpa",
+    "x.ip6.arpa",
+    "1.0.0.127.in-addr.arpa",
+    "8.8.8.8.in-addr.arpa",
+    "e164.ARPA.",
+    "fritz.box",
+    "FRITZ.box.",
+    "myfritz.fritz.box",
+    "speedport.ip",
+    "routerlogin.net",
+    "x.localhost.direct",
+    "localhost.direct",
+    "a.lcl.host",
+    "localho.st",
+    "192-168-1-2.0a1b2c3d4e5f.plex.direct",
+    "127-0-0-1.local-ip.co",
     "a.localtest.me",
     "127.0.0.1.nip.io",
     "8-8-8-8.sslip.io",
@@ -180,7 +196,8 @@ it("each special-use name of the registry has a row, and its RFC", () => {
     .filter(({ source }) => source.startsWith("RFC"))
     .map(({ name }) => name);
   // RFC 6761 §6.5 has these treated as any other name. RFC 6762 Appendix G lists what private networks have.
-  const others = ["example.com", "example.net", "example.org", "intranet", "lan", "private"];
+  // RFC 3172 has all of `arpa` for infrastructure, not for hosts.
+  const others = ["example.com", "example.net", "example.org", "intranet", "lan", "private", "arpa"];
   const expected = [...NAMES.split(" "), ...others];
   expect(registered).toHaveLength(expected.length);
   expect(new Set(registered)).toEqual(new Set(expected));

@@ -270,8 +270,12 @@ describe("names", () => {
     expect(["token=a", "b"].map(one)).toEqual(["token=***", "b"]);
   });
 
-  it("inherited options do not count", () => {
-    expect(redact("pin=1", Object.create({ names: ["pin"] }) as RedactOptions)).toBe("pin=1");
+  it("names that are not own and enumerable are refused, since they would not count", () => {
+    for (const options of [
+      Object.create({ names: ["pin"] }) as RedactOptions,
+      Object.defineProperty({}, "names", { value: ["pin"] }) as RedactOptions,
+    ])
+      expect(() => redact("pin=1", options)).toThrow("redact: options must be a plain object");
   });
 
   it.each([

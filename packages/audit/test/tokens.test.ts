@@ -40,6 +40,8 @@ const KEYS: readonly (readonly [name: string, key: string])[] = [
   ["a Vault token", `hvs.${word(90)}`],
   ["a Grafana token", `glsa_${word(32)}_${hexadecimal(8)}`],
   ["an Atlassian token", `ATATT3xFfGF0${word(120)}=1A2B3C4D`],
+  ["a Bitbucket token", `ATBB${word(32)}`],
+  ["an Azure DevOps token", `${word(76)}AZDO${word(4)}`],
   ["a Postman API key", `PMAK-${hexadecimal(24)}-${hexadecimal(34)}`],
   ["a Linear API key", `lin_api_${word(40)}`],
   ["a Figma token", `figd_${word(40)}`],
@@ -126,6 +128,109 @@ it("R-145 no message shows a token, whatever stands around it and is allowed", (
     }),
     { numRuns: 500 },
   );
+});
+
+/** Words that no service marks, but that no person is called either. */
+const RANDOM = [
+  "0123456789abcdef0123456789abcdef01234567",
+  "0123456789abcdef0123456789abcdef",
+  "q7mzk2xw4a6b3c5dq7mzk2xw4a6b3c5dq7mzk2xw4a6b3c5dq7mz",
+  `pat_${word(40)}`,
+  `token-${word(30)}`,
+  word(20),
+];
+
+describe("R-145 a user name that is long and random", () => {
+  const options = { publicHosts: true, allowedHosts: ["good.example"], schemes: ["ftp"], allowedPorts: [443] };
+
+  it.each(RANDOM)("%s is in no message and is masked in the text", (token) => {
+    for (const text of [
+      `https://${token}@o1.ingest.example/1`,
+      `https://${token}@o1.ingest.example /1`,
+      `https://${token}:@h.example/`,
+      `https://x@${token}@h.example/`,
+      `https://${token}@x@good.example\\@h.example/`,
+      `https:/${token}@h.example/`,
+      `\\\\${token}@h.example/`,
+      `ssh://${token}@h.example:22/`,
+      `//${token}@h.example/`,
+      `https://h.example/?u=https://${token}@x.example/&v=//${token}@y.example`,
+      `https://h.example/?u=https%3A%2F%2F${token}%40x.example%2F&v=https%3A%2F%2F${token}%40y`,
+      `https://h.example/#//${token}:p@x.example`,
+      `https://${token}\t@h.example/`,
+    ]) {
+      const stretches = secretStretchesOf(text);
+      for (let at = text.indexOf(token); at !== -1; at = text.indexOf(token, at + 1))
+        expect([text, stretches.some(([start, end]) => start <= at && end >= at + token.length)]).toEqual([text, true]);
+      for (const { message } of audit(text, options))
+        expect([text, message.toLowerCase().includes(token.toLowerCase().slice(4, 20))]).toEqual([text, false]);
+    }
+  });
+
+  it.each([
+    "git",
+    "alice.smith-2024",
+    "www.good.example",
+    "a-rather-long-user-name-of-2024",
+    "christopher_montgomery",
+    "0123456789012345678901",
+    "deploy-bot-for-staging-7",
+  ])("%s is a name", (user) => {
+    for (const host of ["github.com", "h.example"]) {
+      const text = `https://${user}@${host}/`;
+      expect([text, secretStretchesOf(text)]).toEqual([text, []]);
+      expect(placesOf("secret-form", text)).toEqual([]);
+    }
+  });
+
+  it.each(["https://h.example/0123456789abcdef0123456789abcdef01234567", "https://0123456789abcdef0123:8080/a@b"])(
+    "%s has no user name",
+    (text) => expect(secretStretchesOf(text)).toEqual([]),
+  );
+});
+
+describe("R-145 a user name is a token of the service that the host is", () => {
+  const hexadecimal40 = "0123456789abcdef0123456789abcdef01234567";
+  const base32 = "q7mzk2xw4a6b3c5dq7mzk2xw4a6b3c5dq7mzk2xw4a6b3c5dq7mz";
+
+  it.each([
+    [hexadecimal40, "github.com", "this looks like a GitHub token"],
+    [hexadecimal40, "API.GitHub.com", "this looks like a GitHub token"],
+    [base32, "dev.azure.com", "this looks like an Azure DevOps token"],
+    [base32, "good-1.visualstudio.com", "this looks like an Azure DevOps token"],
+    [`pat_${word(40)}`, "h.example", "this looks like a personal access token"],
+  ])("%s@%s", (token, host, message) => {
+    for (const text of [`https://${token}@${host}/o/r`, `https://${token}:@${host}/`]) {
+      expect(placesOf("secret-form", text)).toEqual([token]);
+      expect(audit(text).find(({ code }) => code === "secret-form")?.message).toBe(message);
+    }
+  });
+
+  it.each([
+    // Sentry has a public key there.
+    [hexadecimal40.slice(0, 32), "o1.ingest.sentry.io"],
+    [hexadecimal40, "h.example"],
+    [hexadecimal40, "github.com.evil.example"],
+    [hexadecimal40, "notgithub.com"],
+    [hexadecimal40.slice(1), "github.com"],
+    [`${hexadecimal40}0`, "github.com"],
+    ["0".repeat(40), "github.com"],
+    [base32, "h.example"],
+    [base32, "github.com"],
+    [base32.slice(1), "dev.azure.com"],
+    [base32.toUpperCase(), "dev.azure.com"],
+    [`pat_${word(31)}`, "h.example"],
+    [`xpat_${word(40)}`, "h.example"],
+    ["git", "github.com"],
+  ])("%s@%s has no warning", (user, host) => {
+    const text = `https://${user}@${host}/1`;
+    expect(audit(text).filter(({ severity }) => severity !== "info")).toEqual([]);
+  });
+
+  it("elsewhere, none is", () => {
+    for (const token of [hexadecimal40, base32, `pat_${word(40)}`])
+      expect(placesOf("secret-form", `https://github.com/${token}?${token}#${token}`)).toEqual([]);
+  });
 });
 
 describe("R-145 the user name before x-oauth-basic", () => {

@@ -13,9 +13,19 @@ export function requireString(argument: string, value: unknown): asserts value i
   if (typeof value !== "string") throw argumentError(argument, "a string", value);
 }
 
-/** Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. */
-export function nameOf(value: unknown): string {
-  return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);
+/**
+ * Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. `notShown`: what to say of one that is
+ * not shown, and of an object.
+ */
+export function nameOf(value: unknown, notShown?: string): string {
+  if (typeof value === "string" && /^[-\w]{0,30}$/.test(value)) return `\`${value}\``;
+  const isShown = typeof value !== "string" && value !== Object(value);
+  return isShown ? typeName(value) : (notShown ?? typeName(value));
+}
+
+/** Returns the `RangeError` for a name that is not one of those known. @internal */
+export function unknownName(argument: string, known: ReadonlyMap<string, unknown>, value: unknown): RangeError {
+  return new RangeError(`${argument} must be one of ${[...known.keys()].join(", ")}, not ${nameOf(value)}`);
 }
 
 function typeName(value: unknown): string {

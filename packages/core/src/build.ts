@@ -3,7 +3,8 @@ import type { UriComponents } from "./components.ts";
 import { ownComponents, recompose } from "./recompose.ts";
 import { parse } from "./parse.ts";
 import { referenceText } from "./reference-argument.ts";
-import { type UriReference, fromScan } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
+import { type Uri, fromScan } from "./uri-reference.ts";
 
 /**
  * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see `percentEncode`
@@ -20,6 +21,13 @@ import { type UriReference, fromScan } from "./uri-reference.ts";
  * build({ path: "//example.com" }); // throws UriSyntaxError
  * ```
  */
+export function build(components: Uri | (UriComponents & { readonly scheme: string })): Uri;
+/**
+ * Builds a URI-reference, which has no scheme unless one of the components is one (RFC 3986 §5.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
+export function build(components: UriComponents | UriReference): UriReference;
 export function build(components: UriComponents | UriReference): UriReference {
   if (referenceText(components) !== undefined) return parse(components as UriReference);
   return fromScan(recompose("build", ownComponents("build: components", components)));

@@ -58,3 +58,4 @@ export const COLON = 0x3a;
 export const QUESTION_MARK = 0x3f;
 export const AT_SIGN = 0x40;
 export const LEFT_BRACKET = 0x5b;
+export const SMALL_H = 0x68;

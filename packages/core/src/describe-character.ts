@@ -19,7 +19,7 @@ export function escapeInvisible(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${hexadecimal(character)}}`);
 }
 
-/** Returns the character at `offset`, which may be a surrogate pair; `""` at the end. */
+/** Returns the character at `offset`, which may be a surrogate pair; `""` at the end. @internal */
 export function characterAt(text: string, offset: number): string {
   const [character = ""] = text.slice(offset, offset + 2);
   return character;

@@ -1,46 +1,28 @@
 /** RFC 3986 §3, §4.1–4.3 and RFC 9110 §4.2: the fault of a text that should be a reference of a certain kind. */
-import { nameOf } from "./argument-error.ts";
+import { unknownName } from "./argument-error.ts";
 import { type ComponentName, REG_NAME_ELEMENTS } from "./components.ts";
 import { diagnose } from "./diagnose.ts";
 import { type Production, productionError } from "./production-error.ts";
 import { textOf } from "./reference-argument.ts";
 import { scanInto } from "./scan.ts";
 import { hostStart, unscanned } from "./scanned-text.ts";
-import type { UriReference } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a text can be diagnosed as: the rules of RFC 3986, and a URI of the scheme `http` or `https`. */
 export type UriProduction = "uri-reference" | "uri" | "absolute-uri" | "relative-ref" | "http-uri";
 
 const HTTP = "RFC 9110 §4.2";
-const URI: Production = {
-  code: "uri",
-  what: "a URI",
-  section: "RFC 3986 §3",
-  scheme: "required",
-  fragment: "allowed",
-};
-const ABSOLUTE_URI: Production = {
-  code: "absolute-uri",
-  what: "an absolute-URI",
-  section: "RFC 3986 §4.3",
-  scheme: "required",
-  fragment: "forbidden",
-};
-const RELATIVE_REF: Production = {
-  code: "relative-ref",
-  what: "a relative reference",
-  section: "RFC 3986 §4.2",
-  scheme: "forbidden",
-  fragment: "allowed",
-};
 
 /** What each production asks of a reference. */
-const ERRORS: ReadonlyMap<string, (reference: string) => UriSyntaxError | undefined> = /* @__PURE__ */ new Map([
+const PRODUCTIONS: ReadonlyMap<string, Production | typeof httpError> = /* @__PURE__ */ new Map<
+  string,
+  Production | typeof httpError
+>([
   ["uri-reference", () => undefined],
-  ["uri", (reference: string) => productionError(reference, URI, diagnose)],
-  ["absolute-uri", (reference: string) => productionError(reference, ABSOLUTE_URI, diagnose)],
-  ["relative-ref", (reference: string) => productionError(reference, RELATIVE_REF, diagnose)],
+  ["uri", { code: "uri", what: "a URI", section: "RFC 3986 §3" }],
+  ["absolute-uri", { code: "absolute-uri", what: "an absolute-URI", section: "RFC 3986 §4.3" }],
+  ["relative-ref", { code: "relative-ref", what: "a relative reference", section: "RFC 3986 §4.2" }],
   ["http-uri", httpError],
 ]);
 
@@ -67,12 +49,9 @@ const ERRORS: ReadonlyMap<string, (reference: string) => UriSyntaxError | undefi
  */
 export function diagnoseAs(text: string | UriReference, production: UriProduction): UriSyntaxError | undefined {
   const input = textOf("diagnoseAs: text", text);
-  const error = ERRORS.get(production);
-  if (error === undefined) {
-    const names = [...ERRORS.keys()].join(", ");
-    throw new RangeError(`diagnoseAs: production must be one of ${names}, not ${nameOf(production)}`);
-  }
-  return diagnose(input) ?? error(input);
+  const asked = PRODUCTIONS.get(production);
+  if (asked === undefined) throw unknownName("diagnoseAs: production", PRODUCTIONS, production);
+  return diagnose(input) ?? (typeof asked === "function" ? asked(input) : productionError(input, asked, diagnose));
 }
 
 /** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is shown. */

@@ -10,7 +10,7 @@ import { scanInto } from "./scan.ts";
 import { unscanned } from "./scanned-text.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 import { textOf } from "./reference-argument.ts";
-import type { UriReference } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
 
 /**
  * Returns the error that `parse` would throw for a text, or `undefined` for a valid URI-reference (RFC 3986 §4.1).
@@ -31,7 +31,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
   return fault === undefined ? undefined : syntaxError(input, fault);
 }
 
-/** The ends show how far the scan read, and so in which component it stopped. */
+/** The ends show how far the scan read, and so in which component it stopped. @internal */
 export function referenceFault(text: string): Fault | undefined {
   const scanned = unscanned(text);
   if (scanInto(text, scanned)) return undefined;

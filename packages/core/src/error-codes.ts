@@ -60,17 +60,17 @@ interface Violation {
   readonly component: ComponentName | undefined;
 }
 
-/** What is shown of a fault in a password. */
+/** What is shown of a fault in a password. @internal */
 export const IN_USERINFO: Violation = { code: "userinfo", component: "userinfo" };
 
-/** The section that defines the violated rule. */
+/** The section that defines the violated rule. @internal */
 export function sectionOf({ code, component }: Violation): string {
   // Text to encode or decode need not be part of a component.
   const ofText = !component || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofText}`;
 }
 
-/** The reason in words. */
+/** The reason in words. @internal */
 export function reasonOf({ code, component }: Violation, found: string): string {
   return Object.hasOwn(REASONS, code) ? (REASONS[code] as string) : `${found} is not allowed in the ${component}`;
 }

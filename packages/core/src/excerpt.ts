@@ -13,9 +13,6 @@ export interface Excerpt {
   readonly place: Place;
 }
 
-/** How much of a text is shown on either side of a fault, in UTF-16 code units. */
-const SHOWN = 40;
-
 /**
  * Returns the text around a fault, safe to show (RFC 3986 §7.5): at most 40 UTF-16 code units on either side, a password masked,
  * and invisible characters escaped as `escapeInvisible` does.
@@ -31,8 +28,10 @@ const SHOWN = 40;
 export function excerpt(fault: Faulty): Excerpt {
   const { text, offset, length, place } = maskFault(fault);
   const end = offset + length;
-  const from = Math.max(0, offset - SHOWN);
-  const to = end + SHOWN;
+  // How much is shown on either side, in UTF-16 code units.
+  const shown = 40;
+  const from = Math.max(0, offset - shown);
+  const to = end + shown;
   return {
     before: (from > 0 ? "…" : "") + escapeInvisible(text.slice(from, offset)),
     marked: escapeInvisible(text.slice(offset, end)),

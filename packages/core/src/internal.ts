@@ -3,7 +3,7 @@
  * parse, and a reference that was parsed is not scanned again. It follows the same versioning as the rest, but users do not need it.
  */
 export { recordOf, scanArgument } from "./scan-argument.ts";
-export { referenceOf } from "./uri-reference.ts";
+export { referenceOf } from "./reference-of.ts";
 export { scanAuthority } from "./scan.ts";
 export { divide } from "./split.ts";
 export { hostStart, pathStart } from "./scanned-text.ts";

@@ -4,7 +4,8 @@ import type { Fault } from "./fault.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import { type UriReference, fromScan, ownRecord } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
+import { fromScan, ownRecord } from "./uri-reference.ts";
 
 /**
  * Parses a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` unchanged.

@@ -1,17 +1,11 @@
 /** RFC 3986 §3.2.1, §7.5 and Appendix C: passwords in running text, whose references stand in quotes, in brackets, or alone. */
+import { requireString } from "./argument-error.ts";
 import { referenceFault } from "./diagnose.ts";
 import { AUTHORITY_START, IN_REFERENCE, MASK } from "./mask-password.ts";
+import { type PasswordPlace, hidden, united } from "./password-places.ts";
 import { QUERY, SCHEME, SCHEME_REST } from "./rules.ts";
 import { scanText } from "./scan-text.ts";
-
-/** Where a password is, in UTF-16 code units. */
-export interface PasswordPlace {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Matches each run of text without white space that has an "@". Each is tried at its start only, so that the search is linear. */
-const RUNS = /(?<!\S)[^\s@]*@\S*/g;
+import { firstPassword, runsOf } from "./text-runs.ts";
 
 /** A reference after another scheme: `jdbc:mysql://u:…`, `URL:http://u:…` (Appendix C). Group 1 is the prefix. */
 const PREFIXED: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}:(?:${SCHEME}:)?)${SCHEME}:[/\\\\]{2}[^/?#:@]*:`);
@@ -43,6 +37,7 @@ const END_OF_FIELD = /^(?:"[,>]|>[,;])/;
 /**
  * Returns where `maskPasswords` finds passwords, in order (RFC 3986 §3.2.1). Offsets are in UTF-16 code units.
  *
+ * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  * @example
  * ```ts
@@ -51,36 +46,59 @@ const END_OF_FIELD = /^(?:"[,>]|>[,;])/;
  * ```
  */
 export function findPasswords(text: string): PasswordPlace[] {
-  const places: PasswordPlace[] = [];
-  for (const { 0: run, index } of text.matchAll(RUNS)) {
-    const isWhole = scanText(run) !== undefined && !PREFIXED.test(run) && !ENCLOSED.test(run);
-    (isWhole ? addOfReference : addOfRun)(places, run, index);
+  requireString("findPasswords: text", text);
+  return placesIn(text);
+}
+
+/** How often places are sought in what is left. More are needed only for texts that are made for it. */
+const MAX_PASSES = 8;
+
+function placesIn(text: string): PasswordPlace[] {
+  let { places, isOpen } = foundIn(text);
+  if (!isOpen) return places;
+  // What ended a password may itself be hidden now.
+  for (let pass = 0, shown = hidden(text, places); pass < MAX_PASSES; pass++) {
+    const more = foundIn(shown).places;
+    const rest = hidden(shown, more);
+    if (rest === shown) return places;
+    places = united(places, more);
+    shown = rest;
   }
-  return places;
+  const start = Math.min(places[0]?.start ?? Infinity, firstPassword(text));
+  return [{ start, end: text.lastIndexOf("@") }];
+}
+
+function foundIn(text: string): { places: PasswordPlace[]; isOpen: boolean } {
+  const places: PasswordPlace[] = [];
+  const { runs, isOpen } = runsOf(text);
+  for (const [start, end] of runs) {
+    const run = text.slice(start, end);
+    const isWhole = scanText(run) !== undefined && !PREFIXED.test(run) && !ENCLOSED.test(run);
+    (isWhole ? addOfReference : addOfRun)(places, run, start);
+  }
+  return { places, isOpen };
 }
 
 /**
  * Masks every password in any text: a log, JSON, Markdown (RFC 3986 §3.2.1, §7.5). A URI-reference in it loses the password of its
  * userinfo, and of URIs in its path or query. What is not one loses what an error masks: all between the first ":" of the authority
- * and the last "@" before white space, or before a delimiter that can only end it.
+ * and the last "@" before white space, or before a delimiter that can only end it. White space does not end what cannot begin with a
+ * port (`http://me:s3 cret@h/`) if an "@" follows on the line before another "//", nor, between angle brackets, a line break.
  *
+ * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example
  * ```ts
  * import { maskPasswords } from "@std66/core/diagnostics";
  * maskPasswords("ftp://me:secret@h/?from=http://you:secret@h/"); // => "ftp://me:***@h/?from=http://you:***@h/"
  * maskPasswords("GET http://me:a/b@h/ for a@b.example"); // => "GET http://me:***@h/ for a@b.example"
+ * maskPasswords("GET http://me:s3 cret@h/ for a@b.example"); // => "GET http://me:***@h/ for a@b.example"
  * maskPasswords("see http://h:8080/@me"); // => "see http://h:8080/@me"
  * ```
  */
 export function maskPasswords(text: string, mask: string = MASK): string {
-  const pieces: string[] = [];
-  let shown = 0;
-  for (const { start, end } of findPasswords(text)) {
-    pieces.push(text.slice(shown, start), mask);
-    shown = end;
-  }
-  return pieces.length === 0 ? text : pieces.join("") + text.slice(shown);
+  requireString("maskPasswords: text", text);
+  return hidden(text, placesIn(text), mask);
 }
 
 /** Adds the passwords of a valid reference, and of URIs in it. */

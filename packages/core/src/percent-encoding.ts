@@ -3,25 +3,28 @@
  *
  * The built-in `encodeURIComponent` and `decodeURIComponent` handle the octets, and are strict about UTF-8.
  */
-import { nameOf, requireString } from "./argument-error.ts";
+import { requireString, unknownName } from "./argument-error.ts";
 import { PERCENT, isTripletAt } from "./characters.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
-import { SUB_DELIMS, UNRESERVED } from "./rules.ts";
+import { PATH, QUERY, REG_NAME, USERINFO } from "./rules.ts";
 import { faultAt } from "./fault.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** The component that a text is encoded for. `query-value` is the name or the value of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
 
-/** The reserved characters that stay unchanged. "%" is never one of them, so that a "%" in a text survives decoding. */
+/**
+ * The characters that stay unchanged, as in a regexp. "%" is never one of them, so that a "%" in a text survives decoding. For data, none:
+ * unreserved characters stay also within a run, so that all of a text is one, not millions.
+ */
 const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["segment", ""],
-  ["path", `${SUB_DELIMS}:@/`],
-  ["query", `${SUB_DELIMS}:@/?`],
+  ["path", PATH],
+  ["query", QUERY],
   ["query-value", ""],
-  ["fragment", `${SUB_DELIMS}:@/?`],
-  ["userinfo", `${SUB_DELIMS}:`],
-  ["reg-name", SUB_DELIMS],
+  ["fragment", QUERY],
+  ["userinfo", USERINFO],
+  ["reg-name", REG_NAME],
 ]);
 
 /**
@@ -44,13 +47,8 @@ const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 export function percentEncode(text: string, component: EncodableComponent): string {
   requireString("percentEncode: text", text);
   const kept = KEPT.get(component);
-  if (kept === undefined) {
-    throw new RangeError(
-      `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${nameOf(component)}`,
-    );
-  }
-  // Unreserved characters stay also within a run: if no others are kept, all of a text is one, not millions.
-  return encode(text, new RegExp(`[^${kept && UNRESERVED + kept}]+`, "g"));
+  if (kept === undefined) throw unknownName("percentEncode: component", KEPT, component);
+  return encode(text, new RegExp(`[^${kept}]+`, "g"));
 }
 
 /**
@@ -107,7 +105,7 @@ function hexValueAt(text: string, index: number): number {
   return (code & 0xf) + (code < 0x40 ? 0 : 9);
 }
 
-/** Throws for a lone surrogate. */
+/** Throws for a lone surrogate. @internal */
 export function requireWellFormed(text: string): void {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
@@ -115,15 +113,15 @@ export function requireWellFormed(text: string): void {
   }
 }
 
-/** Encodes in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
-export function encode(text: string, notAllowed: RegExp): string {
+/** Encodes what is not allowed, or replaces it otherwise. In pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. @internal */
+export function encode(text: string, notAllowed: RegExp, replacement: (run: string) => string = encodeAll): string {
   requireWellFormed(text);
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
-  return pieces.map((piece) => piece.replace(notAllowed, encodeAll)).join("");
+  return pieces.map((piece) => piece.replace(notAllowed, replacement)).join("");
 }
 
-/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. */
-function encodeAll(text: string): string {
+/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. @internal */
+export function encodeAll(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

@@ -3,20 +3,21 @@
  * except a string or a `UriReference`.
  */
 import { referenceText } from "./reference-argument.ts";
-import { ANY_START, RELATIVE_START, URI_START, referencePattern } from "./reference-pattern.ts";
-import { REGEXP_TO, runSource } from "./runs.ts";
+import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "./reference-pattern.ts";
+import { REGEXP_TO } from "./regexp-limits.ts";
+import { runSource } from "./runs.ts";
 
 /** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
 function recognizer(start: string): (value: unknown) => boolean {
-  const common = referencePattern(runSource, start);
-  let long: RegExp | undefined;
+  const matches = referenceMatcher(runSource, start);
+  let matchesLong: typeof matches | undefined;
   return (value) => {
     const text = typeof value === "string" ? value : referenceText(value);
     if (text === undefined) return false;
-    if (text.length <= REGEXP_TO) return common.test(text);
+    if (text.length <= REGEXP_TO) return matches(text);
     // A repeated group would take a stack frame each time. So a "%" is one character here; each must begin a triplet.
-    long ??= referencePattern((characters) => `[${characters}%]*`, start);
-    return !/%(?![\dA-F]{2})/i.test(text) && long.test(text);
+    matchesLong ??= referenceMatcher((characters) => `[${characters}%]*`, start);
+    return !/%(?![\dA-F]{2})/i.test(text) && matchesLong(text);
   };
 }
 
@@ -43,7 +44,8 @@ export function isUriReference(text: unknown): boolean {
 }
 
 /**
- * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3).
+ * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3). A path of Windows can be
+ * one: `C:/x` has the scheme `C`. For a file of a machine, see `toFileUri` of `@std66/file-uri`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
@@ -51,6 +53,7 @@ export function isUriReference(text: unknown): boolean {
  * import { isUri } from "@std66/core";
  * isUri("urn:isbn:0451450523"); // => true
  * isUri("//example.com/"); // => false
+ * isUri("C:/x"); // => true
  * ```
  */
 export function isUri(text: unknown): boolean {

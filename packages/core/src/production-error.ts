@@ -1,21 +1,19 @@
 /** RFC 3986 §3, §4.2 and §4.3, and RFC 3987 §2.2: what a reference lacks to be a URI, an absolute-URI or a relative-ref. */
-import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a production asks of a reference, beyond what every reference has. */
 export interface Production {
-  readonly code: UriSyntaxErrorCode;
+  /** Only a `relative-ref` has no scheme, and only an `absolute-uri` has no fragment. The same holds for IRIs. */
+  readonly code: "uri" | "absolute-uri" | "relative-ref" | "iri" | "absolute-iri" | "irelative-ref";
   /** With its article. */
   readonly what: string;
   readonly section: string;
-  readonly scheme: "required" | "forbidden";
-  readonly fragment: "allowed" | "forbidden";
 }
 
 /** Returns the error of a reference that does not match. `diagnose` tells what its grammar allows at the fault. */
 export function productionError(
   reference: string,
-  { code, what, section, scheme, fragment }: Production,
+  { code, what, section }: Production,
   diagnose: (text: string) => UriSyntaxError | undefined,
 ): UriSyntaxError | undefined {
   const error = (offset: number, delimiter: string, component: "scheme" | "fragment", reason: string) => {
@@ -26,11 +24,12 @@ export function productionError(
   };
   // A reference has a ":" before all other delimiters only if it has a scheme.
   const colon = /^[^:/?#]*(?=:)/.exec(reference)?.[0].length;
-  if (scheme === "required" && colon === undefined) {
+  const isRelative = code.endsWith("relative-ref");
+  if (!isRelative && colon === undefined) {
     const fault = { code, offset: 0, length: 0, component: "scheme", expected: ["ALPHA"] } as const;
     return syntaxError(reference, fault, section, `${what} begins with a scheme`);
   }
-  if (scheme === "forbidden" && colon !== undefined) return error(colon, ":", "scheme", `${what} has no scheme`);
-  const hash = fragment === "forbidden" ? reference.indexOf("#") : -1;
+  if (isRelative && colon !== undefined) return error(colon, ":", "scheme", `${what} has no scheme`);
+  const hash = code.startsWith("absolute") ? reference.indexOf("#") : -1;
   return hash === -1 ? undefined : error(hash, "#", "fragment", `${what} has no fragment`);
 }

@@ -4,12 +4,12 @@
  * For that, each component must be well-formed, and the path must fit the components before it.
  */
 import { argumentError } from "./argument-error.ts";
-import { ownOptions } from "./options-argument.ts";
+import { ownMembers } from "./options-argument.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
-import { scanInto } from "./scan.ts";
-import { type ScannedText, unscanned } from "./scanned-text.ts";
+import { scanText } from "./scan-text.ts";
+import type { ScannedText } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
 /** Components as given, before it is known whether they fit together. */
@@ -22,7 +22,7 @@ export type AnyComponents = { readonly [name in ComponentName]?: string | undefi
  * @throws {TypeError} naming the calling function and its argument
  */
 export function ownComponents(argument: string, components: object): AnyComponents {
-  const own: { [name: string]: unknown } = ownOptions(
+  const own: { [name: string]: unknown } = ownMembers(
     argument,
     components as { [name: string]: unknown },
     Object.keys(COMPONENTS),
@@ -62,12 +62,11 @@ export function recompose(caller: string, components: AnyComponents): ScannedTex
   refuse(path, pathFault(path, scheme, authority));
   const text =
     delimited("", scheme, ":") + delimited("//", authority) + path + delimited("?", query) + delimited("#", fragment);
-  const scanned = unscanned(text);
-  scanInto(text, scanned);
-  return scanned;
+  return scanText(text) as ScannedText;
 }
 
-function refuse(component: string, fault: Fault | undefined): void {
+/** Throws for a fault in a component. */
+export function refuse(component: string, fault: Fault | undefined): void {
   if (fault === undefined) return;
   // Only a scheme is never empty (§3.1).
   throw syntaxError(component, fault, undefined, component === "" ? "the scheme is empty" : undefined);

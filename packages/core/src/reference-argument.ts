@@ -4,6 +4,7 @@ import { argumentError } from "./argument-error.ts";
 /**
  * Marks the instances of every copy of this package, since each copy has its own class. Not `Symbol.toStringTag`, because
  * lodash's `isEqual` considers two objects with an unknown tag different.
+ * @internal
  */
 export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 

@@ -1,8 +1,8 @@
 /** RFC 3986 §2 and Appendix A: rules as they stand in a regexp. Those of characters stand between its brackets, without triplets. */
 
 export const HEXDIG = "0-9A-Fa-f";
-export const UNRESERVED = "-._~A-Za-z0-9";
-export const SUB_DELIMS = "!$&'()*+,;=";
+const UNRESERVED = "-._~A-Za-z0-9";
+const SUB_DELIMS = "!$&'()*+,;=";
 export const REG_NAME: string = UNRESERVED + SUB_DELIMS;
 export const USERINFO: string = `${REG_NAME}:`;
 /** `pchar / "/"` */

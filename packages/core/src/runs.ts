@@ -1,5 +1,6 @@
 /** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
 import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
+import { REGEXP_FROM, REGEXP_TO } from "./regexp-limits.ts";
 import { HEXDIG, PATH, QUERY } from "./rules.ts";
 
 /** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
@@ -27,11 +28,6 @@ function longRunEnd(text: string, start: number, bits: number, run: RegExp): num
   // The regexp stops before all of the triplets that precede a malformed one.
   return runEnd(text, run.lastIndex, length, bits);
 }
-
-/** Minimum length of the rest for which a regexp is worth its start. */
-export const REGEXP_FROM = 16;
-/** Maximum length of a text for a regexp with a repeated group. */
-export const REGEXP_TO = 65_536;
 
 /**
  * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. It reads four characters at a

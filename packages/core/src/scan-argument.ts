@@ -5,7 +5,8 @@ import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
 import type { ScannedText } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import { type UriReference, ownRecord } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
+import { ownRecord } from "./uri-reference.ts";
 
 /**
  * Returns the record of a string or a `UriReference`, to read only; `undefined` for any other value, and for a text that is not a

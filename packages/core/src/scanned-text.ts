@@ -30,3 +30,8 @@ export function hostStart({ schemeEnd, userinfoEnd }: ScannedText): number {
 export function pathStart({ schemeEnd, authorityEnd }: ScannedText): number {
   return authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
 }
+
+/** The text from `start` to `end`; `undefined` if the end is that of a component that is not present. */
+export function piece({ text }: ScannedText, start: number, end: number): string | undefined {
+  return end === -1 ? undefined : text.slice(start, end);
+}

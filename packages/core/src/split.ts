@@ -2,8 +2,8 @@
 import { COLON, IS_ALPHA, IS_SCHEME, isAt } from "./characters.ts";
 import { textOf } from "./reference-argument.ts";
 import { runEnd } from "./runs.ts";
-import { type ScannedText, pathStart } from "./scanned-text.ts";
-import type { UriReference } from "./uri-reference.ts";
+import { type ScannedText, pathStart, piece } from "./scanned-text.ts";
+import type { UriReference } from "./reference.ts";
 
 /** The components of any text, as delimited. They are not checked. `build` takes them, and checks them. */
 export interface SplitComponents {
@@ -31,14 +31,14 @@ export interface SplitComponents {
 export function split(text: string | UriReference): SplitComponents {
   const divided = divide(textOf("split: text", text));
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = divided;
-  const piece = (start: number, end: number): string => divided.text.slice(start, end);
-  const fragmentStart = Math.max(pathEnd, queryEnd) + 1;
+  const { length } = divided.text;
+  const end = Math.max(pathEnd, queryEnd);
   return {
-    scheme: schemeEnd === -1 ? undefined : piece(0, schemeEnd),
-    authority: authorityEnd === -1 ? undefined : piece(schemeEnd + 3, authorityEnd),
-    path: piece(pathStart(divided), pathEnd),
-    query: queryEnd === -1 ? undefined : piece(pathEnd + 1, queryEnd),
-    fragment: fragmentStart > divided.text.length ? undefined : divided.text.slice(fragmentStart),
+    scheme: piece(divided, 0, schemeEnd),
+    authority: piece(divided, schemeEnd + 3, authorityEnd),
+    path: piece(divided, pathStart(divided), pathEnd) as string,
+    query: piece(divided, pathEnd + 1, queryEnd),
+    fragment: piece(divided, end + 1, end < length ? length : -1),
   };
 }
 

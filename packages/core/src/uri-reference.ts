@@ -5,11 +5,9 @@
  * cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2). The packages above core
  * read it through `ownRecord`.
  */
-import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
-import { maskReference } from "./mask-password.ts";
-import { besideParts, ownComponents, recompose } from "./recompose.ts";
+import { withoutPasswords } from "./mask-password.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
-import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
+import { type ScannedText, hostStart, pathStart, piece } from "./scanned-text.ts";
 import { isIpv4Address } from "./host.ts";
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
@@ -39,21 +37,7 @@ export interface RelativeReference extends UriReference {
   readonly scheme: undefined;
 }
 
-/**
- * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
- * `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances, which are immutable.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
- * @example
- * ```ts
- * import { parse } from "@std66/core";
- * const uri = parse("foo://example.com:8042/over/there?name=ferret#nose");
- * uri.authority; // => "example.com:8042"
- * uri.path; // => "/over/there"
- * uri.fragment; // => "nose"
- * uri.userinfo; // => undefined
- * ```
- */
+/** The class of both. As a type, users see their union, which `reference.ts` gives the same name. */
 export class UriReference {
   /**
    * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
@@ -75,7 +59,7 @@ export class UriReference {
   }
 
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
-  static [Symbol.hasInstance](value: unknown): value is UriReference {
+  static [Symbol.hasInstance](value: unknown): value is Uri | RelativeReference {
     // A constructor lowered by Babel asks before the private fields exist.
     return this.prototype.isPrototypeOf(value as object) || referenceText(value) !== undefined;
   }
@@ -147,7 +131,7 @@ export class UriReference {
     return path === "" ? [] : path.replace(/^\//, "").split("/");
   }
 
-  /** Whether this is a URI: a reference with a scheme (RFC 3986 §3). */
+  /** Whether this is a URI: a reference with a scheme (RFC 3986 §3). `C:/x` is one, of the scheme `C`. */
   isUri(): this is Uri {
     return this.#scanned.schemeEnd !== -1;
   }
@@ -159,33 +143,7 @@ export class UriReference {
 
   /** Whether this is a relative reference, without a scheme (RFC 3986 §4.2). */
   isRelativeReference(): this is RelativeReference {
-    return this.#scanned.schemeEnd === -1;
-  }
-
-  /**
-   * Returns this reference with some components changed. A name with the value `undefined` removes its component; the path
-   * becomes empty.
-   *
-   * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently
-   * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
-   * @example
-   * ```ts
-   * import { parse } from "@std66/core";
-   * const uri = parse("http://example.com/a?b#c");
-   * String(uri.with({ host: "example.org", fragment: undefined })); // => "http://example.org/a?b"
-   * uri.with({ path: "a" }); // throws UriSyntaxError
-   * ```
-   */
-  with(changes: UriComponents): UriReference {
-    const given = ownComponents("with: changes", changes);
-    const { scheme, path, query, fragment } = this;
-    const takesAuthority = "authority" in given;
-    if (takesAuthority && AUTHORITY_PARTS.some((name) => name in given)) throw besideParts("with");
-    const { userinfo, host, port } = takesAuthority ? given : this;
-    // Every name is set, since this record inherits from `Object.prototype`.
-    const kept = { scheme, authority: undefined, userinfo, host, port, path, query, fragment };
-    const result = recompose("with", { ...kept, ...given });
-    return result.text === this.#scanned.text ? this : fromScan(result);
+    return !this.isUri();
   }
 
   /** The text. `String` finds this before `toString`, which it would look up in two prototypes. @internal */
@@ -211,34 +169,24 @@ export class UriReference {
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
   [INSPECT](): string {
-    return `UriReference <${maskReference(String(this))}>`;
+    return `UriReference <${withoutPasswords(String(this))}>`;
   }
-}
-
-/** A private method would add a field to each instance, and a check to each read. */
-function piece({ text }: ScannedText, start: number, end: number): string | undefined {
-  return end === -1 ? undefined : text.slice(start, end);
 }
 
 // No instance can be given its own methods by assignment.
 Object.freeze(UriReference.prototype);
 
-/** Creates the reference of a well-formed text. The record must not change after that. */
-export function fromScan(scanned: ScannedText): UriReference {
+/** Creates the reference of a well-formed text. The record must not change after that. @internal */
+export function fromScan(scanned: ScannedText): Uri | RelativeReference {
   return new (UriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
-type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
+type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => Uri | RelativeReference;
 
 /**
  * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method: code
- * that could call it could also write the record.
+ * that could call it could also write the record. @internal
  */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;
-}
-
-/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
-export function referenceOf(scanned: ScannedText, given?: unknown): UriReference {
-  return ownRecord(given)?.text === scanned.text ? (given as UriReference) : fromScan(scanned);
 }

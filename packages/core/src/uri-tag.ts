@@ -11,7 +11,7 @@ import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import type { UriReference } from "./uri-reference.ts";
+import type { UriReference } from "./reference.ts";
 
 /**
  * A substitution in `uri`: data for one component. In a path it may be an array, with one item for each segment. The first may be a `UriReference` if no text precedes it.
@@ -71,7 +71,7 @@ export function uri(literals: TemplateStringsArray, ...substitutions: readonly U
   const after = `${literals[1]}`;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(after)) {
     throw new TypeError(
-      "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
+      "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `change`",
     );
   }
   if (base?.path.endsWith("/") && after.startsWith("/")) {

@@ -2,7 +2,7 @@
 
 import { components as rows } from "@std66/vectors";
 import { describe, expect, it } from "vitest";
-import { build, parse } from "../src/index.ts";
+import { build, change, parse } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
@@ -192,5 +192,5 @@ it("build and with ignore inherited members", () => {
   const inherited = { scheme: "javascript", host: "evil.example", query: "q", fragment: "f", port: 1, userinfo: "u" };
   const components = Object.assign(Object.create(inherited) as object, { path: "/a" });
   expect(String(build(components))).toBe("/a");
-  expect(String(parse("http://h/b?c").with(components))).toBe("http://h/a?c");
+  expect(String(change(parse("http://h/b?c"), components))).toBe("http://h/a?c");
 });

@@ -6,6 +6,7 @@ import { codes, explain } from "../src/explain.ts";
 import {
   UriSyntaxError,
   build,
+  change,
   diagnose,
   diagnoseAs,
   parse,
@@ -188,7 +189,7 @@ it("an empty scheme is said to be empty", () => {
     () => uriFromHref(""),
     () => build({ scheme: "" }),
     () => build({ scheme: "", host: "h", path: "/" }),
-    () => parse("a:b").with({ scheme: "" }),
+    () => change(parse("a:b"), { scheme: "" }),
   ]) {
     const error = syntaxErrorOf(run);
     expect(error.message).toBe("the scheme is empty (offset 0, RFC 3986 §3.1)");

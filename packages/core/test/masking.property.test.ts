@@ -7,6 +7,7 @@ import { explain } from "../src/explain.ts";
 import {
   UriSyntaxError,
   build,
+  change,
   diagnose,
   parse,
   percentDecode,
@@ -112,7 +113,7 @@ it("R-052 build and with do not reveal the password of a rejected userinfo", () 
         SECRET,
       );
       checkSilent(
-        syntaxErrorOf(() => parse("http://h/").with({ userinfo })),
+        syntaxErrorOf(() => change(parse("http://h/"), { userinfo })),
         SECRET,
       );
     }),
@@ -129,7 +130,7 @@ it("R-052 build and with do not reveal the password of a rejected authority", ()
         SECRET,
       );
       checkSilent(
-        syntaxErrorOf(() => parse("http://h/").with({ authority })),
+        syntaxErrorOf(() => change(parse("http://h/"), { authority })),
         SECRET,
       );
     }),
@@ -153,7 +154,7 @@ it("R-052 the error of a fault in another component reveals nothing of the passw
       SECRET,
     );
     checkSilent(
-      syntaxErrorOf(() => build(components).with(fault)),
+      syntaxErrorOf(() => change(build(components), fault)),
       SECRET,
     );
   }

@@ -5,6 +5,7 @@ import {
   UriReference,
   UriSyntaxError,
   build,
+  change,
   diagnose,
   isAbsoluteUri,
   isRelativeReference,
@@ -23,6 +24,7 @@ import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/options-argument.ts";
 import { scanArgument } from "../src/scan-argument.ts";
 import { help } from "../src/help.ts";
+import { findPasswords, maskPasswords, maskReference } from "../src/diagnostics.ts";
 import { thrown } from "./thrown.ts";
 
 class MyURL {
@@ -132,7 +134,7 @@ it("build and with throw TypeError for a component that is not a string, an inva
     for (const name of ["scheme", "authority", "userinfo", "host", "path", "query", "fragment"]) {
       const components = name === "userinfo" ? { host: "h", [name]: value } : { [name]: value };
       checkTypeError(() => build(components as UriComponents));
-      checkTypeError(() => parse("http://h/").with(components as UriComponents));
+      checkTypeError(() => change(parse("http://h/"), components as UriComponents));
     }
   }
   for (const port of [-1, 1.5, Number.NaN, Infinity, 2 ** 53, 1n, null, true, [80], {}]) {
@@ -153,14 +155,14 @@ it.each([
   { what: "a function", value: () => "a" },
 ])("build and with throw TypeError for $what instead of components", ({ value }) => {
   checkTypeError(() => build(value as unknown as UriComponents));
-  checkTypeError(() => parse("http://h/").with(value as unknown as UriComponents));
+  checkTypeError(() => change(parse("http://h/"), value as unknown as UriComponents));
 });
 
 it("with does not silently ignore a UriReference passed as changes", () => {
   const changes = parse("s:b") as object as UriComponents;
   let result = "a TypeError";
   try {
-    result = String(parse("//h/a").with(changes));
+    result = String(change(parse("//h/a"), changes));
   } catch (error) {
     expect(error).toBeInstanceOf(TypeError);
   }
@@ -292,16 +294,34 @@ it.each<[name: string, run: () => unknown, message: string]>([
     () => parse(new MyURL() as never),
     "parse: text must be a string or a UriReference, not an instance of MyURL",
   ],
-  ["with", () => parse("a").with(undefined as never), "with: changes must be a plain object, not undefined"],
+  ["change", () => change(parse("a"), undefined as never), "change: changes must be a plain object, not undefined"],
   [
-    "with a URL",
-    () => parse("a").with({ host: new URL("a:b") as never }),
-    "with: changes.host must be a string, not an instance of URL: pass its `href`",
+    "change a URL",
+    () => change(parse("a"), { host: new URL("a:b") as never }),
+    "change: changes.host must be a string, not an instance of URL: pass its `href`",
   ],
   [
-    "with without a required host",
-    () => parse("http://u@h/").with({ host: undefined }),
-    "with: userinfo and port need a `host`; `authority: undefined` removes all three",
+    "change without a required host",
+    () => change(parse("http://u@h/"), { host: undefined }),
+    "change: userinfo and port need a `host`; `authority: undefined` removes all three",
+  ],
+  ["maskPasswords", () => maskPasswords(1 as never), "maskPasswords: text must be a string, not 1"],
+  [
+    "maskPasswords with a URL",
+    () => maskPasswords(new URL("a:b") as never),
+    "maskPasswords: text must be a string, not an instance of URL: pass its `href`",
+  ],
+  [
+    "maskPasswords without a text",
+    () => maskPasswords(undefined as never),
+    "maskPasswords: text must be a string, not undefined",
+  ],
+  ["findPasswords", () => findPasswords(1 as never), "findPasswords: text must be a string, not 1"],
+  ["maskReference", () => maskReference(1 as never), "maskReference: reference must be a string, not 1"],
+  [
+    "maskReference with null",
+    () => maskReference(null as never),
+    "maskReference: reference must be a string, not null",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
   [

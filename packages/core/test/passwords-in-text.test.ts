@@ -70,6 +70,32 @@ describe("R-052 a password loses its letters in any text", () => {
     // Where the first ends cannot be decided.
     ["http://u:p/w@h/,http://v:q@k/", "http://u:***@k/"],
     ['http://u:p@h/"x:y@z', "http://u:***@z"],
+    // White space in a password that cannot begin with a port, up to the "@" on the same line.
+    ["https://u:p4 ss@h/", "https://u:***@h/"],
+    ["see https://u:p4 s s\ts@h/ now", "see https://u:***@h/ now"],
+    ["//u:p4 ss@h/", "//u:***@h/"],
+    ["https://:p4 ss@h/", "https://:***@h/"],
+    ["https://u:4p ss@h/", "https://u:***@h/"],
+    ["https://u:p/4 s?s@h/", "https://u:***@h/"],
+    ["https://u:p4 s@s@h/", "https://u:***@h/"],
+    ["https://u:!! ss@h/", "https://u:***@h/"],
+    ["https://u:p4\u00A0ss@h/", "https://u:***@h/"],
+    ["https://u:p4 @h/", "https://u:***@h/"],
+    ["jdbc:mysql://u:p4 ss@h/db", "jdbc:mysql://u:***@h/db"],
+    ['{"url":"https://u:p4 ss@h/","x":1}', '{"url":"https://u:***@h/","x":1}'],
+    ['["https://h:80","https://u:p4 ss@h/"]', '["https://h:80","https://u:***@h/"]'],
+    ["https://u:p4 ss@h/\nhttps://v:q5 tt@k/", "https://u:***@h/\nhttps://v:***@k/"],
+    ["https://u:p4 ss@h/ https://v:q5 tt@k/", "https://u:***@h/ https://v:***@k/"],
+    ["<https://u:p4 ss@h/>", "<https://u:***@h/>"],
+    ["https://h:port/ and me@b.example", "https://h:***@b.example"],
+    ["https://h:${PORT}/ and me@b.example", "https://h:***@b.example"],
+    // Between angle brackets, line breaks too (Appendix C).
+    ["<http://a:p4/%\n@c/>", "<http://a:***@c/>"],
+    ["<URL:http://a:p4\r\n  ss@c/>.", "<URL:http://a:***@c/>."],
+    ["<http://a:80\n80@c/>", "<http://a:***@c/>"],
+    ["<http://a\n:p4@c/>", "<http://a\n:***@c/>"],
+    ["<//a:p4\nss@c/>", "<//a:***@c/>"],
+    ["x <http://h:80/> <http://a:p4\nss@c/> y@z", "x <http://h:80/> <http://a:***@c/> y@z"],
     // A text that was masked stays as it is.
     ["http://u:***@h/ x http://v:***@k/%", "http://u:***@h/ x http://v:***@k/%"],
   ])("%j: %j", (text, expected) => {
@@ -125,6 +151,32 @@ describe("what is no password stays", () => {
     "// at 12:30 a@b",
     "http://h:8080/ and a@b.example, http://k:8080/ and c@d.example",
     "http://h:80, a@b",
+    "http://a:80/ mail x@y",
+    "http://a:80 x@y",
+    "(http://a:80) x@y",
+    "http://a:80: x@y",
+    '"http://a:80" x@y',
+    "<http://a:80> x@y",
+    "http://h: see mail a@b.example",
+    "http://h:/x and a@b.example",
+    "file://C:/Users/joe and a@b.example",
+    "http://[::1]:80 x@y",
+    "http://[::1]: x@y",
+    "http://h:port and http://k/ x@y",
+    "http://h:port // ask x@y",
+    "http://h:port\nx@y",
+    "http://h:port\r\nx@y",
+    "http://h:port\u2028x@y",
+    "<http://h:80/\n@c/>",
+    "<http://h:port\n<x@y>",
+    "<http://h\n/a:b@c/>",
+    "http://h at 12:30 x@y",
+    "http://h/a:b x@y",
+    "http://u@h:port x@y",
+    "at 12:30 //h x@y",
+    "https: x@y",
+    "note: x y@z, http://h",
+    '{"//a":"x y@z"}',
     '{"url":"http://h:8080/x","mail":"a@b.example","url":"http://k:8080/x","mail":"a@b.example"}',
     '{"url":"http://h.example","mail":"a@b.example"}',
     '{"url":"http://[::1]","mail":"a@b.example"}',
@@ -234,6 +286,9 @@ const pieces = fc.string({
     "//u:p@",
     '","',
     "é",
+    "\n",
+    "<",
+    ">",
   ),
   maxLength: 14,
 });
@@ -283,5 +338,18 @@ it("R-052 a run that is not a reference loses what its error masks, unless it ha
       expect(maskPasswords(text)).toBe(`${start}***@h`);
     }),
     { numRuns: 2000 },
+  );
+});
+
+it("R-052 white space in a password that cannot begin with a port: what an error masks", () => {
+  const units = fc.constantFrom("a", "8", " ", "\t", "\u3000", ":", "?", "%", '"', "\\", "[", "é");
+  const starts = fc.constantFrom("http://u:", "//u:", "postgres://:", "HTTP://a.b:");
+  fc.assert(
+    fc.property(starts, fc.string({ unit: units, maxLength: 14 }), (start, rest) => {
+      const text = `${start}p${rest} ss@h`;
+      expect([text, maskPasswords(text)]).toEqual([text, diagnose(text)?.frame.split("\n")[0]]);
+      expect(maskPasswords(text)).toBe(`${start}***@h`);
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -355,7 +355,7 @@ describe("the first substitution", () => {
     ]) {
       expect(run).toThrow(
         new TypeError(
-          "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
+          "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `change`",
         ),
       );
     }

@@ -3,6 +3,7 @@ import { isSpace, ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
 import { schemeStart } from "./scheme-start.ts";
+import { sequenceEnd } from "./terminal.ts";
 
 /** How many code units are looked at. No host is as long, and what cannot be decided within them counts as a part. */
 const MAX_REST = 1000;
@@ -18,11 +19,11 @@ const DOT = /[.\u3002\uFF61]/;
 /** The next item of a list without spaces. */
 const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
 /** What an item may follow. */
-const MARK = /[\p{P}\p{S}]/u;
+const MARK = /[\p{P}\p{S}\p{Cc}]/u;
 /** Text, or the "/" after an authority. A variation selector belongs to the symbol before it. */
 const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
 /** What is no delimiter, wherever in an authority it stands. */
-const NO_DELIMITER = /[%^{]|\p{Cc}/u;
+const NO_DELIMITER = /[%^{]/;
 /** The rest of an IRI's authority. */
 const IRI_ASCII = /[-.~\w:@%]/;
 
@@ -36,7 +37,7 @@ export interface Rest {
 /**
  * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
  * closes what is opened before `start`. After a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
- * After "[", which may begin a note, also with what follows a host.
+ * After "[", which may begin a note, also with what follows a host. A control character is no end: `URL` encodes those before an "@".
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
@@ -49,7 +50,7 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
     if (WHITE_SPACE.test(character) || closingAt(text, i, start)) return { goesOn: false, lookedAt: next };
     if (character === "@" || next - from > MAX_REST) return { goesOn: true, lookedAt: next };
     const entity = entityEnd(text, i);
-    const escape = matchEnd(ESCAPE, text, i);
+    const escape = Math.max(matchEnd(ESCAPE, text, i), sequenceEnd(text, i));
     if (entity !== -1 || SEPARATOR.test(character)) isStrict = false;
     else if (!isStrict) {
       if (/[/?#]/.test(character)) return { goesOn: isNote, lookedAt: next };
@@ -66,14 +67,17 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
 /** Whether text follows the character at `from` directly, or is that character. */
 export function textFollows(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  let isAfterMark = false;
   for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
     const lookedAt = i + character.length;
+    const sequence = sequenceEnd(text, i);
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
-    const isItem = i > from && MARK.test(text.charAt(i - 1)) && matchEnd(NEXT_ITEM, text, i) !== -1;
+    const isItem = isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1;
     if (isEnd || isItem || closingAt(text, i, start)) return { goesOn: false, lookedAt };
     if (TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: true, lookedAt };
-    i = lookedAt;
+    isAfterMark = sequence !== -1 || MARK.test(character);
+    i = Math.max(lookedAt, sequence);
   }
   return { goesOn: false, lookedAt: text.length };
 }

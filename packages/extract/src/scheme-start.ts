@@ -3,8 +3,8 @@ import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 
 /** The longest scheme in running text. Registered ones have up to 36 characters. */
 const MAX_SCHEME = 64;
-/** How many characters before it are looked at: a quote, the "%" of a triplet, or `&quot;`. */
-export const LOOKBEHIND = 6;
+/** How many characters before it are looked at: a quote, the "%" of a triplet, `&quot;`, or what a terminal does not show. */
+export const LOOKBEHIND = 64;
 
 /**
  * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme
@@ -12,9 +12,19 @@ export const LOOKBEHIND = 6;
  */
 const GLUED = /[^+]https?$|[-.]ftp$/i;
 
+/** ESC, which begins a control sequence. */
+export const ESCAPE = "\u001B";
+/** A control sequence of a terminal (ECMA-48 §5.4), up to its last digits and its letter. */
+const SEQUENCE_START: RegExp = /* @__PURE__ */ new RegExp(`${ESCAPE}(?:\\[[0-?]*|\\()$`);
+const SEQUENCE_END = /\d*[A-Za-z]/y;
+
 /** Returns the offset at which the scheme that ends at `end` begins; `end` if there is none. */
 export function schemeStart(text: string, end: number): number {
   let start = runStart(text, end);
+  if (SEQUENCE_START.test(text.slice(Math.max(0, start - LOOKBEHIND), start))) {
+    SEQUENCE_END.lastIndex = start;
+    if (SEQUENCE_END.test(text)) start = Math.min(end, SEQUENCE_END.lastIndex);
+  }
   if (text[start - 1] === "%" && isHexdig(text, start) && isHexdig(text, start + 1)) start += 2;
   while (start < end && !isLetter(text, start)) start++;
   const glued = GLUED.exec(text.slice(start, end));

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type OmittedIri, extractUris, extractUrisFrom } from "../src/index.ts";
-import { FORMS, cutsOf, delimitedBy, readingOf } from "./host-law.ts";
+import { FORMS, WHITE_SPACE, cutsOf, delimitedBy, readingOf } from "./host-law.ts";
 import { hitsFrom, leftOutOf, onlyIn, urisIn } from "./found.ts";
 
 /** Characters that URIs cannot have, or that a URI in text ends before, of each kind. */
@@ -39,6 +39,20 @@ test.for([...new Set([...ASCII, ...SAMPLE])])(
   },
 );
 
+const CONTROLS = [
+  ...Array.from({ length: 0x20 }, (_, code) => code),
+  ...Array.from({ length: 0x21 }, (_, code) => 0x7f + code),
+]
+  .map((code) => String.fromCodePoint(code))
+  .filter((character) => !WHITE_SPACE.has(character));
+
+test.for(CONTROLS)("R-151 the control character %j at the end of an authority delimits it", (character) => {
+  expect(CONTROLS).toHaveLength(65 - 6);
+  expect(delimitedBy(character)).toEqual(FORMS.map(() => "https://good.example"));
+  const list = `https://a.example${character}https://b.example${character}`;
+  expect(readingOf(list)).toEqual({ given: ["https://a.example", "https://b.example"], omitted: [] });
+});
+
 test.for(
   Array.from("\u3002\uFF0E\uFF61…»”’）」、，—\u00AD\u200B\u2063\uFEFF\u202E\uE000\u0378\uFFFE™©\u{1F600}\uFE0F"),
 )("R-151 %j at the end of an authority delimits it", (character) => {
@@ -52,8 +66,67 @@ test.for(Array.from("\u00E9\u4F8B\u0301\u00B2\u0663^{%"))(
   },
 );
 
+describe("in the output of a program for a terminal (ECMA-48)", () => {
+  const ESC = "\u001B";
+  const ST = `${ESC}\\`;
+  const A = "https://good.example";
+
+  test.for([
+    [`${ESC}[4m${A}${ESC}[0m next`, [A]],
+    [`${ESC}[4m${A}${ESC}[24m, ${ESC}[1;38;2;255;128;0mssh://b.example${ESC}[m`, [A, "ssh://b.example"]],
+    [`${ESC}[38;5;12mftp://b.example${ESC}[K${ESC}[m`, ["ftp://b.example"]],
+    [`${ESC}[4m${A}${ESC}(B${ESC}[m next`, [A]],
+    [`${ESC}[4m${A}${ESC}[0m${ESC}[1m${ESC}[4mhttp://b.example${ESC}[0m`, [A, "http://b.example"]],
+    [`(${ESC}[4m${A}${ESC}[0m)`, [A]],
+    [`"${ESC}[4m${A}${ESC}[0m".`, [A]],
+    [`${ESC}[31m${A}/x${ESC}[0m next`, [`${A}/x`]],
+    [`${ESC}]8;;${A}${ST}text${ESC}]8;;${ST} next`, [A]],
+    [`${ESC}]8;;${A}\u0007text${ESC}]8;;\u0007 next`, [A]],
+    [`${ESC}]8;;${A}${ST}${A}${ESC}]8;;${ST}.`, [A, A]],
+    [`${ESC}]8;id=a1;${A}\u009Ctext${ESC}]8;;\u009C`, [A]],
+    [`${ESC}]8;id=1:x=2;${A}${ST}text${ESC}]8;;${ST}`, [A]],
+    [`${ESC}]8;;${A}/x${ST}text${ESC}]8;;${ST}`, [`${A}/x`]],
+  ] as const)("R-151 %j", ([text, uris]) => {
+    expect(readingOf(text)).toEqual({ given: uris, omitted: [] });
+  });
+
+  // What stands after the sequence is shown directly after the host, or is its host to a reader that repairs URLs.
+  test.for([
+    `${A}${ESC}[0m.evil.example/`,
+    `${A}${ESC}[0mevil/`,
+    `${A}${ESC}[0m/path`,
+    `${ESC}[4m${A}${ESC}[24m${ESC}[1m.evil.example`,
+    `${A}${ESC}[0m@evil.example/`,
+    `${A}${ESC}[@evil.example/`,
+    `${A}${ESC}]8;;${ST}.evil.example/`,
+    `${A}${ESC}(B.evil.example/`,
+    `${A}${ESC}]8;;x@evil.example/`,
+    `]8;;${A}${ST}.evil.example/`,
+  ])("R-151 nothing is found in %j, and that is reported", (text) => {
+    const { given, omitted } = readingOf(text);
+    expect([given, omitted]).toMatchObject([[], [{ uri: undefined, reason: "host" }]]);
+  });
+
+  test("R-151 the same in pieces", async () => {
+    const text = [
+      `${ESC}[1;38;2;255;128;0mssh://b.example${ESC}[1;38;2;255;128;0m next`,
+      `${ESC}]8;id=a1;${A}${ST}${A}${ESC}]8;;${ST}.`,
+      `${A}${ESC}[1;38;2;255;128;0m.evil.example/`,
+      `${A}/x${ESC}[1;38;2;255;128;0m next`,
+    ].join("\n");
+    const { given, omitted } = readingOf(text);
+    expect([given, omitted.length]).toEqual([["ssh://b.example", A, A, `${A}/x`], 1]);
+    for (let at = 0; at <= text.length; at++) {
+      const places: OmittedIri[] = [];
+      const hits = await hitsFrom([text.slice(0, at), text.slice(at)], { omitted: (place) => void places.push(place) });
+      expect(hits.map((hit) => hit.text)).toEqual(given);
+      expect(places).toEqual(omitted);
+    }
+  });
+});
+
 describe("in pieces", () => {
-  test.for(["\u2063", "\u3002", "\uD83D\uDE00", "é", '"', ")", "]", "&lt;", "\\n"])(
+  test.for(["\u2063", "\0", "\u3002", "\uD83D\uDE00", "é", '"', ")", "]", "&lt;", "\\n"])(
     "R-151 %j has the same URIs, and the same is reported, wherever the text is cut",
     async (character) => {
       const text = FORMS.map(([before, after]) =>

@@ -46,7 +46,7 @@ export function toFileUri(path: string, options: ToFileUriOptions): Uri {
   const base = folder === undefined ? undefined : placeOf("toFileUri: options.folder", folder, platform);
   const { host, names } = placeOf("toFileUri: path", path, platform, base);
   const written = percentEncode(names.map(({ name }) => name).join("/"), "path");
-  return build({ scheme: "file", host: percentEncode(host, "reg-name"), path: `/${written}` }) as Uri;
+  return build({ scheme: "file", host: percentEncode(host, "reg-name"), path: `/${written}` });
 }
 
 function placeOf(argument: string, text: string, platform: Platform, folder?: Place): Place {

@@ -33,8 +33,8 @@ it.each<[() => unknown, string, string]>([
   ],
   [
     () => toFilePath("file:///a", Object.create({ platform: "posix" }) as never),
-    "RangeError",
-    "toFilePath: options.platform must be one of `posix`, `windows`, not undefined",
+    "TypeError",
+    "toFilePath: options must be a plain object, with `platform` as its own member",
   ],
   [
     () => toFilePath(new URL("file:///a") as never, { platform: "posix" }),

@@ -18,15 +18,9 @@ const PRODUCTIONS: ReadonlyMap<string, Production | undefined> = /* @__PURE__ */
   Production | undefined
 >([
   ["iri-reference", undefined],
-  ["iri", { code: "iri", what: "an IRI", section, scheme: "required", fragment: "allowed" }],
-  [
-    "absolute-iri",
-    { code: "absolute-iri", what: "an absolute-IRI", section, scheme: "required", fragment: "forbidden" },
-  ],
-  [
-    "irelative-ref",
-    { code: "irelative-ref", what: "a relative reference", section, scheme: "forbidden", fragment: "allowed" },
-  ],
+  ["iri", { code: "iri", what: "an IRI", section }],
+  ["absolute-iri", { code: "absolute-iri", what: "an absolute-IRI", section }],
+  ["irelative-ref", { code: "irelative-ref", what: "a relative reference", section }],
 ]);
 
 /**

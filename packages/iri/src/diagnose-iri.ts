@@ -33,7 +33,7 @@ const SECTION = "RFC 3987 §2.2";
 /** The codes of the rules that RFC 3987 widens. The others are those of RFC 3986. */
 const WIDENED: readonly string[] = ["authority", "userinfo", "reg-name", "pchar", "path-noscheme", "query", "fragment"];
 
-/** The message begins with `prefix`, such as `resolveIri: base: `, if there is one. */
+/** The message begins with `prefix`, such as `resolveIri: base: `, if there is one. @internal */
 export function diagnoseText(text: string, prefix?: string): UriSyntaxError | undefined {
   const error = diagnose(masked(text));
   if (error === undefined) return undefined;

@@ -197,12 +197,12 @@ function fromScan(scanned: ScannedText): IriReference {
 
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => IriReference;
 
-/** Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. */
+/** Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. @internal */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;
 }
 
-/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
+/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. @internal */
 export function referenceOf(scanned: ScannedText, given: unknown): IriReference {
   return ownRecord(given)?.text === scanned.text ? (given as IriReference) : fromScan(scanned);
 }

@@ -47,7 +47,7 @@ export function normalizeIri(iri: string | IriReference | UriReference, options?
   return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), iri);
 }
 
-/** Returns the text of the normal form. */
+/** Returns the text of the normal form. @internal */
 export function normalFormOfIri(text: string, plan: Plan): string {
   const isWide = WIDE.test(text);
   const ownPlan = isWide ? inUris(plan) : plan;
@@ -80,7 +80,7 @@ function inUris(plan: Plan): Plan {
   const { schemes, protocol } = plan;
   if (schemes === BUILT_IN && protocol === undefined) return plan;
   const wrapped = (rules: SchemeFacts | undefined) =>
-    rules?.normalize === undefined ? rules : { ...rules, normalize: inUri(rules.normalize) as typeof rules.normalize };
+    rules?.normalize === undefined ? rules : { ...rules, normalize: inUri(rules.normalize) };
   return {
     ...plan,
     schemes: schemes === BUILT_IN ? schemes : { get: (scheme) => wrapped(schemes.get(scheme)) },

@@ -55,7 +55,7 @@ export function iriResolverFor(
   return (reference) => targetOf(prepared, "iriResolverFor: reference", reference, strict);
 }
 
-/** @throws {BaseUriError} if the base has no scheme */
+/** @throws {BaseUriError} if the base has no scheme @internal */
 export function readBase(argument: string, base: string | IriReference | UriReference): Base {
   return baseFrom(argument, scanArgument(argument, base, true), "joinIriReferences");
 }

@@ -51,7 +51,7 @@ function isUnreserved(code: number): boolean {
   return code <= 0x7e && UNRESERVED_ONE.test(String.fromCharCode(code));
 }
 
-/** Decodes the triplets of a reference, those of unreserved ASCII characters only if asked. */
+/** Decodes the triplets of a reference, those of unreserved ASCII characters only if asked. @internal */
 export function decodeIri(scanned: ScannedText, decodesUnreserved: boolean): string {
   const { text, pathEnd, queryEnd } = scanned;
   if (!text.includes("%")) return text;

@@ -37,7 +37,7 @@ export function toUri(iri: string | IriReference | UriReference, options?: ToUri
   return mapped === scanned.text ? referenceOf(scanned, iri) : parse(mapped);
 }
 
-/** Reads the only option, a function. A number is the index that `map` passes. */
+/** Reads the only option, a function. A number is the index that `map` passes. @internal */
 export function readFunction<Name extends string>(
   argument: string,
   name: Name,

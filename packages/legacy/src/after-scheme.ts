@@ -5,6 +5,9 @@ const AFTER_SCHEME = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 /** RFC 1808 §2.4.3: the same for a text that begins with "//", if only a "/" ends the authority. */
 export const NET_LOC_TO_SLASH: RegExp = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
+/** RFC 2396 §3: the same if "?" is an ordinary character. The third group never matches; it keeps the fragment in group 4. */
+export const WITHOUT_QUERY: RegExp = /^(?:\/\/([^/#]*))?([^#]*)(\?)?(?:#([^]*))?/;
+
 export interface AfterScheme {
   readonly authority: string | undefined;
   readonly path: string;

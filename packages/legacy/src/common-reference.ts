@@ -1,5 +1,5 @@
 /** RFC 1808 §2.4, RFC 2396 Appendix B, RFC 3986 Appendix B: the components with which a reference is resolved. */
-import { NET_LOC_TO_SLASH, splitAfterScheme } from "./after-scheme.ts";
+import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "./after-scheme.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
 import { schemeOf } from "./scheme.ts";
@@ -32,8 +32,7 @@ export function splitReference(
   isBase: boolean,
 ): ReferenceParts {
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
-  const isLong = /^\/\/[^/?#]*\?/.test(rest) && ruleOf("net-loc-runs-to-slash");
-  const { authority, path: whole, query, fragment } = splitAfterScheme(rest, isLong ? NET_LOC_TO_SLASH : undefined);
+  const { authority, path: whole, query, fragment } = splitAfterScheme(rest, splitterOf(rest, ruleOf, isBase));
   const [path, params] = splitPath(whole, ruleOf, isBase);
   const present = (part: string | undefined): string | undefined =>
     part === "" && ruleOf("empty-component-is-absent") ? undefined : part;
@@ -46,6 +45,12 @@ export function splitReference(
     query: present(query),
     fragment: present(fragment),
   };
+}
+
+/** The regexp that splits the text after a scheme, unless it is the usual one. */
+function splitterOf(rest: string, ruleOf: RuleOf<ResolutionDeviations>, isBase: boolean): RegExp | undefined {
+  if (isBase && /^[^/?#][^?#]*\?|^\?/.test(rest) && ruleOf("opaque-query")) return WITHOUT_QUERY;
+  return /^\/\/[^/?#]*\?/.test(rest) && ruleOf("net-loc-runs-to-slash") ? NET_LOC_TO_SLASH : undefined;
 }
 
 /** Splits off the text after the first ";" of a path if it is not part of the path. */

@@ -28,7 +28,7 @@ export function transformReferences(base: string, reference: string, ruleOf: Rul
     }
     if (baseScheme === undefined) return failed("base-without-scheme", "the base has no scheme");
   }
-  return relative(base, splitReference(base, baseScheme, ruleOf, true), parts, ruleOf);
+  return relative({ base, reference, from: splitReference(base, baseScheme, ruleOf, true), parts }, ruleOf);
 }
 
 function ignoresScheme(scheme: string, baseScheme: string | undefined, ruleOf: RuleOf<ResolutionDeviations>): boolean {
@@ -41,19 +41,21 @@ function ignoresScheme(scheme: string, baseScheme: string | undefined, ruleOf: R
 function absoluteReference(reference: string, scheme: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   const rest = reference.slice(scheme.length + 1);
   const { authority, path } = splitAfterScheme(rest);
-  const removed = guarded(authority, absolutePath(path, ruleOf), ruleOf);
+  const removed = absolutePath(path, ruleOf);
   if (removed === path) return reference;
   const before = `${scheme}:${authority === undefined ? "" : `//${authority}`}`;
   return before + removed + reference.slice(before.length + path.length);
 }
 
+interface Relative {
+  readonly base: string;
+  readonly reference: string;
+  readonly from: ReferenceParts;
+  readonly parts: ReferenceParts;
+}
+
 /** Resolves a reference without a scheme, or one whose scheme is ignored. */
-function relative(
-  base: string,
-  from: ReferenceParts,
-  parts: ReferenceParts,
-  ruleOf: RuleOf<ResolutionDeviations>,
-): Outcome {
+function relative({ base, reference, from, parts }: Relative, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
   let { authority, path, params, query } = parts;
   if (authority !== undefined || path.startsWith("/")) {
     path = absolutePath(path, ruleOf);
@@ -65,33 +67,52 @@ function relative(
     ruleOf("query-only-keeps-path")
   ) {
     path = mergePaths(from, "", ruleOf);
-  } else if (params === undefined && query === undefined && parts.fragment === undefined) {
-    return resolved(wholeBase(base, ruleOf));
   } else {
+    const isEmpty = params === undefined && query === undefined && parts.fragment === undefined;
+    const whole = isEmpty ? wholeBase(base, reference, ruleOf) : undefined;
+    if (whole !== undefined) return resolved(whole);
     path = from.path;
     if (params === undefined) {
       params = from.params;
       query ??= from.query;
     }
   }
+  const slash = authority === undefined ? slashBefore({ ...parts, path, params, query }, from, parts, ruleOf) : "";
   authority ??= from.authority;
-  path = guarded(authority, path, ruleOf);
-  return resolved(recompose({ ...parts, scheme: from.scheme, authority, path, params, query }));
+  return resolved(recompose({ ...parts, scheme: from.scheme, authority, path: slash + path, params, query }));
 }
 
-/** The base that an empty reference inherits, including empty components. */
-function wholeBase(base: string, ruleOf: RuleOf<ResolutionDeviations>): string {
+/** The slash that is added when a result without a path of the base is written. */
+function slashBefore(
+  { path, params, query }: ReferenceParts,
+  from: ReferenceParts,
+  reference: ReferenceParts,
+  ruleOf: RuleOf<ResolutionDeviations>,
+): string {
+  if (!isPathless(from) || path.startsWith("/")) return "";
+  if (path === "" && params === undefined && query === undefined) return "";
+  if ((reference.path !== "" || reference.params !== undefined) && ruleOf("pathless-base-merge")) return "";
+  const added = ruleOf("slash-is-added-last");
+  return added === "as-needed" || (added === "before-path" && path !== "") ? "/" : "";
+}
+
+/** The base that an empty reference inherits, including empty components; `undefined` if it is put together from components. */
+function wholeBase(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): string | undefined {
+  const inherited = ruleOf("base-fragment-inherited");
+  if (inherited === "text" && reference !== "") return undefined;
   const at = base.indexOf("#");
-  return at === -1 || ruleOf("base-fragment-inherited") ? base : base.slice(0, at);
+  return at === -1 || inherited !== false ? base : base.slice(0, at);
+}
+
+/** Whether only a slash can separate the authority of a base from a path. */
+function isPathless(from: ReferenceParts): boolean {
+  return from.path === "" && from.authority !== undefined;
 }
 
 function mergePaths(from: ReferenceParts, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
-  const isPathless = from.path === "" && from.authority !== undefined;
-  const isSlashForgotten = isPathless && ruleOf("pathless-base-merge");
-  const isSlashLast = isPathless && !isSlashForgotten && ruleOf("slash-is-added-last");
-  const directory = isPathless ? (isSlashForgotten || isSlashLast ? "" : "/") : directoryOf(from.path);
-  const result = withoutDotSegments(directory + path, false, ruleOf);
-  return isSlashLast && result !== "" && !result.startsWith("/") ? `/${result}` : result;
+  const isSlashLater = isPathless(from) && (ruleOf("pathless-base-merge") || ruleOf("slash-is-added-last") !== false);
+  const directory = isPathless(from) ? (isSlashLater ? "" : "/") : directoryOf(from.path);
+  return withoutDotSegments(directory + path, false, ruleOf);
 }
 
 /** A path that is not merged. The deviation for a ".." above the root is about merged paths only, so here it has no effect. */
@@ -106,8 +127,4 @@ function withoutDotSegments(path: string, isAbsolute: boolean, ruleOf: RuleOf<Re
   const removed =
     excessDotsLength(result) > 0 && (isAbsolute || !ruleOf("climb-above-root")) ? withoutExcessDots(result) : result;
   return hasLostFirst && ruleOf("rootless-dot-removal") ? `/${removed}` : removed;
-}
-
-function guarded(authority: string | undefined, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
-  return authority === undefined && path.startsWith("//") && ruleOf("path-looks-like-authority") ? `/.${path}` : path;
 }

@@ -1,11 +1,11 @@
 /** Shared by both comparisons: the dialects to compare, and where two of them differ. */
 import { argumentError, nameOf } from "@std66/core/internal";
 import type { DialectId } from "./dialect.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** The options that both comparisons have. */
 export interface SelectDialectsOptions {
-  /** Which dialects to compare. Default: all. */
+  /** Which dialects to compare. Default: all but `rfc2396bis07`, which never differs from `rfc3986`. */
   readonly dialects?: readonly DialectId[] | undefined;
 }
 
@@ -24,10 +24,11 @@ const ALL_IDS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396
  * @throws {RangeError} if a name is unknown
  */
 export function selectDialects(argument: string, names: readonly DialectId[] | undefined): readonly DialectId[] {
-  if (names === undefined) return ALL_IDS;
+  if (names === undefined) return ALL_IDS.filter((id) => id !== "rfc2396bis07");
   if (!Array.isArray(names)) throw argumentError(argument, "a list of dialects", names);
   for (const name of names) {
-    if (!ALL_IDS.includes(name)) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${ALL_IDS.join(", ")}`);
+    if (!ALL_IDS.includes(name))
+      throw new RangeError(`${argument} has no ${nameOf(name, "such name")}, only ${ALL_IDS.join(", ")}`);
   }
   return ALL_IDS.filter((name) => names.includes(name));
 }

@@ -1,5 +1,6 @@
 /** The interface that all standards share, and the types of its results. */
 import type { UriReference } from "@std66/core";
+import type { DialectOptions } from "./dialect-options.ts";
 import type { DialectTrace } from "./dialect-trace.ts";
 import type { Rfc3986Components } from "./generic-syntax/components.ts";
 import type { Outcome } from "./outcome.ts";
@@ -23,13 +24,6 @@ export type DialectId = keyof ComponentsByDialect;
 /** A record of components under the names of a standard; `undefined` if a component is not present. */
 export type Components = ComponentsByDialect[DialectId];
 
-export interface DialectOptions {
-  /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). Default: `true`. */
-  readonly strict?: boolean | undefined;
-  /** How `rfc2396` treats a ".." above the root, a choice that RFC 2396 §5.2 step 6g leaves open. Default: `keep`. */
-  readonly excessDots?: "keep" | "remove" | "error" | undefined;
-}
-
 /** The rules of one standard for URIs and references. `C` is the type of its components. */
 export interface Dialect<C extends Components = Components, Id extends DialectId = DialectId> {
   readonly id: Id;
@@ -50,7 +44,7 @@ export interface Dialect<C extends Components = Components, Id extends DialectId
    * Resolves a reference against a base. Does not throw for an invalid text; an `Outcome` of kind `error` gives the reason.
    *
    * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
-   * @throws {RangeError} if the value of `excessDots` is unknown
+   * @throws {RangeError} if the value of an option is unknown
    */
   readonly resolve: (
     base: string | UriReference,
@@ -62,7 +56,7 @@ export interface Dialect<C extends Components = Components, Id extends DialectId
    * The length of a trace is linear in the input. RFC 1738 and the URL Standard have no steps.
    *
    * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
-   * @throws {RangeError} if the value of `excessDots` is unknown
+   * @throws {RangeError} if the value of an option is unknown
    */
   readonly trace: (
     base: string | UriReference,

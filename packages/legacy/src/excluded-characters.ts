@@ -1,6 +1,4 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no RFC has ever allowed in a URI. */
-import { foundAt } from "./describe-character.ts";
-import { type Outcome, failed } from "./outcome.ts";
 
 // RFC 3986 §2.2, §2.3, as contents of a character class. Its alphabet is that of all older RFCs together.
 const UNRESERVED = "-A-Za-z0-9._~";
@@ -13,14 +11,4 @@ export function excludedAt(text: string): number {
   const at = text.search(EXCLUDED);
   const second = text.indexOf("#", text.indexOf("#") + 1);
   return at === -1 || (second !== -1 && second < at) ? second : at;
-}
-
-/** The refusal of an algorithm that checks no more of the grammar than this; `undefined` if both texts pass. */
-export function refuseExcluded(base: string, reference: string, noun: "URL" | "URI"): Outcome | undefined {
-  for (const text of [base, reference]) {
-    const at = excludedAt(text);
-    if (at === -1) continue;
-    return failed("excluded-characters", `${foundAt(text, at)} has never been allowed in a ${noun}`);
-  }
-  return undefined;
 }

@@ -1,7 +1,7 @@
 /** The error that a dialect's `parse` throws. */
 import type { DialectId } from "./dialect.ts";
 import type { Fault } from "./faults.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /**
  * Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. If the fault lies in a

@@ -1,5 +1,6 @@
 /** What a resolution gives by one standard. */
-import type { ReasonCode } from "./reasons.ts";
+import type { Fault } from "./faults.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** The result of a resolution. */
 export type Outcome =
@@ -12,6 +13,17 @@ export function failed(reason: ReasonCode, message: string): Outcome {
   return { kind: "error", reason, message };
 }
 
+/** The refusal of a fault in the base, which the message names as its place, or else in the reference. */
+export function refusedFor(inBase: Fault | undefined, inReference: Fault | undefined): Outcome | undefined {
+  if (inBase !== undefined) return failed(inBase.reason, `in the base: ${inBase.message}`);
+  return inReference && failed(inReference.reason, inReference.message);
+}
+
 export function resolved(text: string): Outcome {
   return { kind: "uri", text };
+}
+
+/** The outcome as a text, for comparison. Messages do not count. */
+export function resultOf(outcome: Outcome): string {
+  return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }

@@ -1,10 +1,11 @@
 /** The types that every dialect needs. Each subpath exports them all, because its dialect names them. */
-export type { Components, ComponentsByDialect, Dialect, DialectId, DialectOptions } from "./dialect.ts";
+export type { Components, ComponentsByDialect, Dialect, DialectId } from "./dialect.ts";
+export type { DialectOptions, GrammarOptions } from "./dialect-options.ts";
 export type { Outcome } from "./outcome.ts";
 export type { DialectRule, Rfc1808Rule, Rfc2396Rule } from "./dialect-rule.ts";
 export type { DialectStep, DialectTrace } from "./dialect-trace.ts";
 export type { Rfc3986Components } from "./generic-syntax/components.ts";
-export type { ReasonCode } from "./reasons.ts";
+export type { ReasonCode } from "./reason-code.ts";
 export type {
   Rfc1738Components,
   Rfc1738File,

@@ -13,8 +13,8 @@ export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code]
 export type RuleOf<D extends object> = <Code extends keyof D>(code: Code) => D[Code];
 
 /**
- * Returns the fewest deviations that the first has to take from the second, or those of all sets if several are equally small.
- * Each has an effect: without any one deviation of a set, the first does not give the second's result.
+ * Returns the fewest deviations that the first has to take from the second. With fewer, or without any one of them, it does not give
+ * the second's result. If several sets are equally small, it is the first in the order of the codes.
  *
  * Each round tries sets that are larger by one. It adds only deviations that a run has asked about, because exchanging any other
  * changes nothing. So the number of runs depends on how many deviations matter for one input, not on its length.
@@ -28,28 +28,24 @@ export function reasonsBetween<D extends object>(
   const to: RuleOf<D> = (code) => second[code] ?? (first[code] as D[typeof code]);
   const codes = Object.keys(first) as (keyof D & string)[];
   let wanted: string | undefined;
-  const reasons = new Set<keyof D>();
-  for (let sets: (keyof D)[][] = [[]]; sets.length > 0 && reasons.size === 0;) {
-    const larger = new Map<string, (keyof D)[]>();
+  for (let sets: (keyof D & string)[][] = [[]]; sets.length > 0;) {
+    const larger = new Map<string, (keyof D & string)[]>();
     for (const exchanged of sets) {
       const asked = new Set<keyof D>();
       const result = run((code) => {
-        if (exchanged.includes(code)) return to(code);
+        if (exchanged.includes(code as keyof D & string)) return to(code);
         if (from(code) !== to(code)) asked.add(code);
         return from(code);
       });
       // If nothing was asked in which the two differ, the second would give the same.
       wanted ??= asked.size === 0 ? result : run(to);
-      if (result === wanted) {
-        if (exchanged.length === 0) return [];
-        for (const code of exchanged) reasons.add(code);
-      }
+      if (result === wanted) return exchanged;
       for (const code of asked) {
         const set = codes.filter((each) => each === code || exchanged.includes(each));
-        larger.set(set.join(), set);
+        larger.set(String.fromCharCode(...set.map((each) => codes.indexOf(each))), set);
       }
     }
-    sets = [...larger.values()];
+    sets = [...larger].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, set]) => set);
   }
-  return codes.filter((code) => reasons.has(code));
+  return [];
 }

@@ -2,7 +2,7 @@
 import { commonComponents } from "./common-components.ts";
 import type { DialectId } from "./dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 import type { Rfc1738File } from "./rfc1738/components.ts";
 import { schemeOf } from "./scheme.ts";
 import { syntaxDeviationsOf } from "./syntax-deviations.ts";

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix D: the verdict of one standard on a text. */
 import type { ComponentsByDialect, DialectId } from "./dialect.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** A text that is valid by a standard, with its components under the names of that standard. */
 export type ValidRow = {

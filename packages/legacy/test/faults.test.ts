@@ -123,22 +123,26 @@ describe("the message names the first fault of a text", () => {
     ["a#b c", "a space"],
     ["a##", "a second `#`"],
     ["#a|#", "`|`"],
-  ])("%s: RFC 1808 and RFC 2396 refuse %s, which has never been allowed", (reference, found) => {
-    for (const [{ resolve }, kind] of [
-      [rfc1808, "URL"],
-      [rfc2396, "URI"],
+  ])("%s: RFC 1808 and RFC 2396 refuse %s, each by its own section", (reference, found) => {
+    const [of1808, of2396] =
+      found === "a second `#`"
+        ? ["(RFC 1808 §2.2)", "(RFC 2396 §4)"]
+        : ["in a URL (RFC 1808 §2.2)", "in a URI (RFC 2396 §2.4.3)"];
+    for (const [{ resolve }, where] of [
+      [rfc1808, of1808],
+      [rfc2396, of2396],
     ] as const) {
       expect(resolve(BASE, reference)).toEqual({
         kind: "error",
         reason: "excluded-characters",
-        message: `${found} has never been allowed in a ${kind}`,
+        message: `${found} is not allowed ${where}`,
       });
     }
   });
 
   it("an excluded character in a password is not named", () => {
     expect(rfc1808.resolve("http://u:p w@h/", "a")).toMatchObject({
-      message: "a character of a possible password has never been allowed in a URL",
+      message: "in the base: a character of a possible password is not allowed in a URL (RFC 1808 §2.2)",
     });
   });
 

@@ -1,5 +1,6 @@
 // Checks the lists in docs/history.md against the grammars of the RFCs and the dialects.
 
+import { readFileSync } from "node:fs";
 import {
   type Automaton,
   type Grammar,
@@ -10,7 +11,7 @@ import {
   rfc3986 as grammar3986,
 } from "@std66/grammar";
 import { expect, it } from "vitest";
-import { rfc1738, rfc1808, rfc2396 } from "../src/index.ts";
+import { reasons, rfc1738, rfc1808, rfc2396, rfc3986 } from "../src/index.ts";
 import { SETS, characterSets, charactersOf } from "./history/character-sets.ts";
 import { type Scheme, documents, reservedNames, schemes } from "./history/lineage.ts";
 import { relativeUses } from "./history/relative-use.ts";
@@ -132,4 +133,28 @@ it("RFC 1808 §2.3 covers the schemes of RFC 1738, and its algorithm resolves ag
   expect(named).toHaveLength(schemes.length);
   expect(new Set(named)).toEqual(new Set(schemes.map(({ name }) => name)));
   for (const { base, reference } of relativeUses) expect(rfc1808.resolve(base, reference).kind).toBe("uri");
+});
+
+const page = readFileSync(new URL("../../../docs/history.md", import.meta.url), "utf8");
+
+/** What RFC 2368 and RFC 2397 added to URIs, as each RFC splits it. */
+it("docs/history.md says how each RFC reads a mailto URL with a header field, and a data URL", () => {
+  const mailto = "mailto:a@b?subject=x";
+  const data = "data:text/plain;base64,YQ";
+  expect(page).toContain(`\`${mailto}\` is an address with RFC 1738`);
+  expect(page).toContain(`\`${data}\` has the params \`base64,YQ\` in RFC 1808`);
+  expect(rfc1738.parse(mailto)).toMatchObject({ address: "a@b?subject=x" });
+  expect(rfc1808.parse(mailto)).toMatchObject({ path: "a@b", query: "subject=x" });
+  expect(rfc2396.parse(mailto)).toMatchObject({ opaquePart: "a@b?subject=x", query: undefined });
+  expect(rfc3986.parse(mailto)).toMatchObject({ path: "a@b", query: "subject=x" });
+  expect(rfc1808.parse(data)).toMatchObject({ path: "text/plain", params: "base64,YQ" });
+  expect(rfc2396.parse(data)).toMatchObject({ opaquePart: "text/plain;base64,YQ" });
+  expect(rfc3986.parse(data)).toMatchObject({ path: "text/plain;base64,YQ" });
+});
+
+it("each issue of the revision of RFC 2396 has become a reason", () => {
+  const section = /^### Issues of the revision\n([^]*?)^### /mu.exec(page)?.[1] ?? "";
+  const codes = [...section.matchAll(/^\| (\d{3}-[^|]*)\| [^|]*\| ([a-z\d-]+) +\|$/gmu)].map(([, , code = ""]) => code);
+  expect(codes).toHaveLength(10);
+  expect(codes.filter((code) => !Object.hasOwn(reasons, code))).toEqual([]);
 });

@@ -10,6 +10,8 @@ import {
   compareResolution,
   compareSyntax,
   dialects,
+  otherReadings,
+  readings,
   reasons,
   rfc1738,
   rfc1808,
@@ -53,6 +55,9 @@ const references: readonly (readonly [reference: string, base?: string])[] = [
   ["../c", "foo:a/b"],
   ["?query2", "mailto:local@domain?query1"],
   [".//g", "f:/a"],
+  ["?y", "http://a"],
+  [";x", "http://a"],
+  ["b/../c", "http://a"],
 ];
 
 const texts: readonly string[] = [
@@ -93,12 +98,27 @@ function shown(outcome: Outcome | undefined): string {
   return outcome.kind === "same-document" ? `(cd)${outcome.text && ` ${code(outcome.text)}`}` : code(outcome.text);
 }
 
+/** A refusal has the result of the steps beside it, and RFC 3986 that of std66 if it differs. */
+function shownBy(id: DialectId, base: string, reference: string): string {
+  const cell = shown(dialects[id].resolve(base, reference));
+  const others = otherReadings(base, reference, { dialects: [id] }).filter(({ reading }) => reading === "L7");
+  const { rows } = compareResolution(base, reference, { dialects: [id] });
+  const beside = [
+    ...others.map(({ reading, outcome }) => `${reading}: ${shown(outcome)}`),
+    ...rows.flatMap(({ dialect, outcome }) => (dialect === "std66" ? [`std66: ${shown(outcome)}`] : [])),
+  ];
+  return beside.length === 0 ? cell : `${cell} (${beside.join(", ")})`;
+}
+
 function referencesTable(): string[] {
-  const rows = references.map(([reference, base]) => {
-    const { rows: all, differences } = compareResolution(base ?? BASE, reference, { dialects: compared });
-    const why = new Set(differences.flatMap(({ reasons: codes }) => codes));
-    const where = base === undefined ? "" : ` (${code(base)})`;
-    return [code(reference) + where, ...all.map(({ outcome }) => shown(outcome)), [...why].join(", ")];
+  const rows = references.map(([reference, base = BASE]) => {
+    const { rows: all, differences } = compareResolution(base, reference, { dialects: compared });
+    const why = new Set([
+      ...differences.flatMap(({ reasons: codes }) => codes),
+      ...all.flatMap((row) => (row.dialect === "std66" ? [row.reason] : [])),
+    ]);
+    const where = base === BASE ? "" : ` (${code(base)})`;
+    return [code(reference) + where, ...compared.map((id) => shownBy(id, base, reference)), [...why].join(", ")];
   });
   return table(["reference (base)", "RFC 1808", "RFC 2396", "RFC 3986", "why"], rows);
 }
@@ -111,6 +131,21 @@ function textsTable(): string[] {
     return [code(text), ...ids.map((id) => (dialects[id].isValid(text) ? "yes" : "no")), [...why].join(", ")];
   });
   return table(["text", "RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", "why"], rows);
+}
+
+function readingsTable(): string[] {
+  const rows = Object.entries(readings).map(
+    ([name, { about, taken, otherwise, because, option, reasons: resting }]) => [
+      name,
+      about,
+      taken,
+      otherwise,
+      because,
+      option === undefined ? "" : code(option),
+      resting.join(", "),
+    ],
+  );
+  return table(["code", "about", "this reading", "another", "because", "option", "reasons that rest on it"], rows);
 }
 
 function reasonsTable(): string[] {
@@ -181,7 +216,7 @@ function semicolonsTable(): string[] {
 function paramsTable(): string[] {
   const rows = referencesToParams.map((reference) => [
     code(reference),
-    ...compared.map((id) => shown(dialects[id].resolve(BASE_WITH_PARAMS, reference))),
+    ...compared.map((id) => shownBy(id, BASE_WITH_PARAMS, reference)),
   ]);
   return table(["reference", "RFC 1808", "RFC 2396", "RFC 3986"], rows);
 }
@@ -192,7 +227,7 @@ function relativeUseTable(): string[] {
     use,
     code(reference),
     code(base),
-    ...compared.map((id) => shown(dialects[id].resolve(base, reference))),
+    ...compared.map((id) => shownBy(id, base, reference)),
   ]);
   return table(["scheme", "RFC 1808 §2.3", "reference", "base", "RFC 1808", "RFC 2396", "RFC 3986"], rows);
 }
@@ -249,6 +284,7 @@ it("the tables of the history agree with the dialects", async () => {
   text = withTable(text, "references", referencesTable());
   text = withTable(text, "texts", textsTable());
   text = withTable(text, "reasons", reasonsTable());
+  text = withTable(text, "readings", readingsTable());
   text = withTable(text, "sets", setsTable());
   text = withTable(text, "characters", charactersTable());
   text = withTable(text, "semicolons", semicolonsTable());
@@ -264,6 +300,18 @@ it("the last draft agrees with RFC 3986 on all texts and references of the histo
   for (const text of [...texts, ...semicolons]) expect(rfc2396bis07.isValid(text)).toBe(rfc3986.isValid(text));
   for (const [reference, base = BASE] of references)
     expect(rfc2396bis07.resolve(base, reference)).toEqual(rfc3986.resolve(base, reference));
+});
+
+it("the vectors assume the same readings", () => {
+  const readMe = readFileSync(fileURLToPath(new URL("../../vectors/README.md", import.meta.url)), "utf8");
+  const rows = readMe.split("\n").flatMap((line) => {
+    const [, name = "", about, taken, because] = line.split("|").map((cell) => cell.trim());
+    return /^L\d+$/u.test(name) ? [[name, about, taken, because]] : [];
+  });
+  const wanted = Object.entries(readings).flatMap(([name, { about, taken, because }]) =>
+    name === "G1" ? [] : [[name, about, taken, because]],
+  );
+  expect(rows).toEqual(wanted);
 });
 
 it("each reference in the history has a reason", () => {

@@ -195,10 +195,17 @@ describe("RFC 1738 §3.4 gopher", () => {
     ["gopher://h/7a%09b%09+%091%0D%0A/?", "7", "a", "b", "+%091%0D%0A/?"],
     ["gopher://h/%31a", "%31", "a", none, none],
     ["gopher://h//", "/", "", none, none],
-    // RFC 1738 §5: a selector can contain any character, but a search contains no "/" or "?".
-    ["gopher://h/7sel%09a/b", "7", "sel%09a/b", none, none],
-    ["gopher://h/7sel%09a?b", "7", "sel%09a?b", none, none],
-    ["gopher://h/7sel%09a/b%09c%09d/e", "7", "sel%09a/b", "c", "d/e"],
+    // RFC 1738 §3.4.1: a selector "may contain any octets except 09 hexadecimal", and in the path "no characters are reserved".
+    ["gopher://h/7sel%09a/b", "7", "sel", "a/b", none],
+    ["gopher://h/7sel%09a?b", "7", "sel", "a?b", none],
+    ["gopher://h/1a/b%09c/d", "1", "a/b", "c/d", none],
+    ["gopher://h/1a%09b?c%09d", "1", "a", "b?c", "d"],
+    ["gopher://h/7sel%09a/b%09c%09d/e", "7", "sel", "a/b", "c%09d/e"],
+    ["gopher://h/7%09/", "7", "", "/", none],
+    ["gopher://h/7a%2509b%09c", "7", "a%2509b", "c", none],
+    // §3.4.1 also excludes 0A and 0D, but the grammar of §5, by which a text is valid (L13), does not.
+    ["gopher://h/0a%0Ab", "0", "a%0Ab", none, none],
+    ["gopher://h/0a%0D%09b", "0", "a%0D", "b", none],
   ])("%s", (text, gtype, ...others) => {
     const [selector, search, plus] = others;
     checkParts(text, { scheme: "gopher", host: "h", port: none, gtype, selector, search, plus });

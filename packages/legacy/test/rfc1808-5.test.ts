@@ -149,8 +149,6 @@ describe("RFC 1808 and RFC 2396 differ only by the empty query", () => {
     // Params are not part of the path in RFC 1808, which shows only if they contain slashes or dots.
     [BASE, "g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
     [BASE, "./g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
-    // Neither puts a slash between the authority and a path that has become empty.
-    ["http://a", "./?", "http://a", "http://a?"],
     // Without an authority there is no slash to forget.
     ["s:", "g?", "s:g", "s:g?"],
   ])("%s + %s is %s and %s", (base, reference, older, newer) => {
@@ -161,8 +159,8 @@ describe("RFC 1808 and RFC 2396 differ only by the empty query", () => {
 });
 
 it.each([
-  ["a b", "g", "excluded-characters", "a space has never been allowed in a URL"],
-  ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URL"],
+  ["a b", "g", "excluded-characters", "in the base: a space is not allowed in a URL (RFC 1808 §2.2)"],
+  ["http://a/", "|", "excluded-characters", "`|` is not allowed in a URL (RFC 1808 §2.2)"],
   ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URL (RFC 1808 §3)"],
 ])("%j + %j: refused with %s, %s", (base, reference, reason, message) => {
   expect(rfc1808.resolve(base, reference)).toEqual({ kind: "error", reason, message });

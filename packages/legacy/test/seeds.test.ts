@@ -35,6 +35,8 @@ type Quoted = readonly [source: string, says: string, check: () => void];
 const text1808 = (base: string, reference: string): unknown => rfc1808.resolve(base, reference);
 const uri = (text: string) => ({ kind: "uri", text });
 
+const about = (number: number) => documents.find(({ rfc }) => rfc === number);
+
 /** The RFCs that update RFC 1738, or make it obsolete. */
 const laterThan = (relation: "updates" | "obsoletes"): readonly number[] =>
   documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
@@ -436,6 +438,168 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(text1808("", "s:/a")).toEqual(uri("s:/a"));
     },
   ],
+  "seed-077": [
+    NOTES,
+    "1808 4: parameters, regardless of their purpose, do not form a part of the URL path and thus do not affect the resolving of relative paths",
+    () => {
+      const base = "http://a/b/c/d;p=1/2?q";
+      expect(text1808(base, "../g")).toEqual(uri("http://a/b/g"));
+      for (const { resolve } of [rfc2396, rfc3986]) expect(resolve(base, "../g")).toEqual(uri("http://a/b/c/g"));
+      expect(whyResolved(base, "../g", ["rfc1808", "rfc2396"])).toEqual(["params-hide-slashes"]);
+    },
+  ],
+  "seed-078": [
+    NOTES,
+    "2396: <scheme>://<authority><path>?<query>, path = [ abs_path | opaque_part ]",
+    () => {
+      expect(rfc2396.parse("mailto:a@b?c")).toMatchObject({ opaquePart: "a@b?c", query: undefined });
+      expect(rfc2396.parse("mailto:a@b?c#d")).toMatchObject({ opaquePart: "a@b?c", fragment: "d" });
+      expect(rfc2396.parse("s://h/p?q")).toMatchObject({
+        opaquePart: undefined,
+        authority: "h",
+        path: "/p",
+        query: "q",
+      });
+    },
+  ],
+  "seed-079": [
+    NOTES,
+    '2396: abs_path = "/" path_segments, segment = *pchar *( ";" param ), param = *pchar',
+    () => {
+      expect(rfc2396.parse("/a;b=1;c//;").segments).toEqual([
+        { segment: "a", params: ["b=1", "c"] },
+        { segment: "", params: [] },
+        { segment: "", params: [""] },
+      ]);
+    },
+  ],
+  "seed-080": [
+    NOTES,
+    "6196 mailto (N/A), and 1808 is obsoleted by 3986",
+    () => {
+      expect(JSON.stringify(about(6196))).toContain("mailserver");
+      expect([2368, 6068].filter((number) => !JSON.stringify(about(number)).includes("mailto"))).toEqual([]);
+      expect(about(3986)?.obsoletes).toContain(1808);
+    },
+  ],
+  "seed-082": [
+    NOTES,
+    "3986 6.2.2.3: some deployed implementations incorrectly assume that reference resolution is not necessary when the reference is already a URI",
+    () => {
+      for (const { resolve } of [rfc1808, rfc2396])
+        expect(resolve(BASE, "http://h/b/../c")).toEqual(uri("http://h/b/../c"));
+      for (const { resolve } of [rfc2396bis07, rfc3986])
+        expect(resolve(BASE, "http://h/b/../c")).toEqual(uri("http://h/c"));
+    },
+  ],
+  "seed-085": [
+    WEB,
+    "host: domain name or IP",
+    () => {
+      expect(takersOf("http://a_b/")).toEqual(["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"]);
+      expect(rfc2396.parse("http://a_b/")).toMatchObject({ regName: "a_b", host: undefined });
+      for (const host of ["a.example", "192.0.2.1"]) expect(takersOf(`http://${host}/`)).toEqual(RFCS);
+    },
+  ],
+  "seed-088": [
+    WEB,
+    "take the path of the base, discard everything after the last /",
+    () => {
+      expect(rfc2396.resolve("http://a", "g")).toEqual(uri("http://ag"));
+      for (const { resolve } of [rfc1808, rfc3986]) expect(resolve("http://a", "g")).toEqual(uri("http://a/g"));
+      checkAll("http://a/b/c", "g", "http://a/b/g");
+    },
+  ],
+  "seed-116": [
+    TO_2_3,
+    "2.1: each component except the scheme may be absent from a particular URL",
+    () => {
+      expect(takersOf("foo:")).toEqual(["rfc1738", "rfc1808", "rfc2396bis07", "rfc3986"]);
+      const { scheme, ...others } = rfc1808.parse("foo:");
+      expect([scheme, new Set(Object.values(others).filter((part) => part !== ""))]).toEqual([
+        "foo",
+        new Set([undefined]),
+      ]);
+    },
+  ],
+  "seed-117": [
+    TO_2_3,
+    "2.1: if both params and query are present, the query must occur after the params",
+    () => {
+      expect(rfc1808.parse("a;b?c;d")).toMatchObject({ path: "a", params: "b", query: "c;d" });
+      expect(rfc1808.parse("a?c;b")).toMatchObject({ path: "a", params: undefined, query: "c;b" });
+    },
+  ],
+  "seed-118": [
+    TO_2_3,
+    "2.1: net_loc: network location and login information, as per section 3.1 of RFC 1738",
+    () => {
+      expect(rfc1808.parse("ftp://u:p@h:21/a")).toMatchObject({ netLoc: "u:p@h:21", path: "/a" });
+      expect(rfc1738.parse("ftp://u:p@h:21/a")).toMatchObject({ user: "u", password: "p", host: "h", port: "21" });
+    },
+  ],
+  "seed-119": [
+    TO_2_3,
+    "2.2: fsegment = 1*pchar",
+    () => {
+      expect(takersOf("//h//a")).toEqual(["rfc2396", "rfc2396bis07", "rfc3986"]);
+      expect(why("//h//a", "rfc1808", "rfc2396")).toEqual(["first-segment-is-not-empty"]);
+      expect(takersOf("//h/a//b")).toContain("rfc1808");
+    },
+  ],
+  "seed-120": [
+    TO_2_3,
+    '2.2: absoluteURL = generic-RL | ( scheme ":" *( uchar | reserved ) )',
+    () => {
+      expect(takersOf("http://h//a")).toEqual(RFCS);
+      expect(takersOf("s:///")).toContain("rfc1808");
+      expect(takersOf("s:a<b")).toEqual([]);
+    },
+  ],
+  "seed-121": [
+    TO_2_3,
+    '2.2: rel_path = [ path ] [ ";" params ] [ "?" query ]',
+    () => {
+      for (const text of ["", "?y", ";x", ";x?y", "a?y", "a;x"])
+        expect([text, takersOf(text)]).toEqual([text, expect.arrayContaining(["rfc1808"])]);
+      expect(takersOf("?y")).toEqual(["rfc1808", "rfc2396bis07", "rfc3986"]);
+    },
+  ],
+  "seed-122": [
+    TO_2_3,
+    "2.2: query = *( uchar | reserved )",
+    () => {
+      expect(takersOf("a?b/c?d")).toEqual(["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"]);
+      expect(rfc1808.parse("a?b/c?d").query).toBe("b/c?d");
+    },
+  ],
+  "seed-123": [
+    TO_2_3,
+    "2.2: safe = $ - _ . +, extra = ! * ' ( ) ,",
+    () => {
+      for (const character of "$-_.+!*'(),")
+        expect([character, rfc1808.isValid(`a${character}`)]).toEqual([character, true]);
+    },
+  ],
+  "seed-124": [
+    TO_2_3,
+    '2.2: punctuation = < > # % "',
+    () => {
+      // A "#" and a "%" have roles of their own.
+      for (const character of '<>"') expect([character, takersOf(`http://h/a${character}b`)]).toEqual([character, []]);
+      expect(takersOf("http://h/a#b#c")).toEqual([]);
+      expect(takersOf("http://h/a%b")).toEqual([]);
+    },
+  ],
+  "seed-125": [
+    TO_2_3,
+    "2.2: reserved = ; / ? : @ & =",
+    () => {
+      for (const character of ";/?:@&=")
+        expect([character, rfc1808.parse(`a?${character}`).query]).toEqual([character, character]);
+      expect(rfc1808.parse("a/;:@&=?")).toMatchObject({ path: "a/", params: ":@&=", query: undefined });
+    },
+  ],
 };
 
 describe("the statements of the documents", () => {
@@ -482,9 +646,10 @@ it.each(checksOf("components"))("%s has the same parts as in the document", (_, 
   const parts = { scheme, authority, path, query, fragment };
   const found: Readonly<Record<string, unknown>> = { ...rfc3986.parse(text) };
   expect(Object.fromEntries(Object.keys(parts).map((name) => [name, orNull(found[name])]))).toEqual(parts);
+  if (of1808 === undefined) return;
   const { netLoc, ...others } = rfc1808.parse(text);
   const older: Readonly<Record<string, unknown>> = { ...others, net_loc: netLoc };
   // Whether there was a "//" is remembered, but is not a component.
-  const named = Object.entries(of1808 ?? {}).filter(([name]) => name !== "slashes");
+  const named = Object.entries(of1808).filter(([name]) => name !== "slashes");
   for (const [name, part] of named) expect([name, older[name] ?? ""]).toEqual([name, part ?? ""]);
 });

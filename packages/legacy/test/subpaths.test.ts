@@ -34,14 +34,8 @@ const FACTORY = [
   "./outcome.ts",
   "@std66/core/internal",
 ];
-const RFC = [
-  ...FACTORY,
-  "@std66/core/diagnostics",
-  "./describe-character.ts",
-  "./excluded-characters.ts",
-  "./faults.ts",
-  "./scheme.ts",
-];
+const RFC = [...FACTORY, "@std66/core/diagnostics", "./excluded-characters.ts", "./faults.ts", "./scheme.ts"];
+const DESCRIBED = "./describe-character.ts";
 const UCHAR = "./uchar.ts";
 const HOSTNAME = "./hostname.ts";
 const REMOVAL = "./remove-dot-segments.ts";
@@ -54,13 +48,14 @@ const GENERIC = [
 ];
 
 it.each([
-  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), UCHAR, HOSTNAME]],
-  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), UCHAR, REMOVAL]],
+  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), DESCRIBED, UCHAR, HOSTNAME]],
+  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), DESCRIBED, UCHAR, REMOVAL]],
   [
     "rfc2396",
     [
       ...RFC,
       ...own("rfc2396", "authority", "characters", "components", "grammar", "resolve"),
+      DESCRIBED,
       REMOVAL,
       HOSTNAME,
       "./after-scheme.ts",
@@ -105,9 +100,16 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   },
 );
 
-it("exports has a subpath for each dialect, the package itself, the entry for its siblings, and its manifest", () => {
+it("@std66/legacy/clients loads its data and nothing else, and the main module does not load it", () => {
+  expect(loadedBy("./clients.ts")).toEqual(new Set(["./clients.ts", "./client-readings.ts"]));
+  expect([...loadedBy("./index.ts")].filter((name) => name.includes("client"))).toEqual([]);
+});
+
+it("exports has a subpath for each dialect, the package itself, what clients did, the entry for its siblings, and its manifest", () => {
   const names = Object.keys(everything.dialects).map((id) => `./${id}`);
-  expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./internal", "./package.json", ...names]));
+  expect(new Set(Object.keys(manifest.exports))).toEqual(
+    new Set([".", "./clients", "./internal", "./package.json", ...names]),
+  );
 });
 
 it("the package exports only documented names", () => {
@@ -117,6 +119,8 @@ it("the package exports only documented names", () => {
       "compareResolution",
       "compareSyntax",
       "dialects",
+      "otherReadings",
+      "readings",
       "reasons",
       "rfc1738",
       "rfc1808",

@@ -24,8 +24,10 @@ describe("resolution", () => {
         expect(rfc2396.resolve(base, ref)).toEqual({ kind: "uri", text: wanted.keep });
         expect(rfc2396.resolve(base, ref, { excessDots: "remove" })).toEqual({ kind: "uri", text: wanted.remove });
         expect(rfc2396.resolve(base, ref, { excessDots: "error" })).toMatchObject({ reason: "climb-above-root" });
-      } else {
+      } else if (wanted !== undefined) {
         expect(rfc2396.resolve(base, ref)).toMatchObject({ kind: "error", reason: "opaque-base" });
+        const literal = rfc2396.resolve(base, ref, { opaqueBase: "resolve" });
+        expect(literal).toEqual({ kind: "uri", text: wanted.literal });
       }
       if (rfc2396compat !== undefined) {
         expect(rfc2396.resolve(base, ref, { strict: false })).toEqual({ kind: "uri", text: rfc2396compat });
@@ -34,9 +36,17 @@ describe("resolution", () => {
   );
 
   it.each(resolution)("$id RFC 3986: $base + $ref", ({ base, ref, expect: wanted }) => {
-    expect(rfc3986.resolve(base, ref)).toEqual({ kind: "uri", text: wanted.rfc3986 });
-    const text = wanted.rfc3986nonstrict ?? wanted.rfc3986;
+    const { rfc3986unguarded: letter = wanted.rfc3986 } = wanted;
+    expect(rfc3986.resolve(base, ref)).toEqual({ kind: "uri", text: letter });
+    const text = wanted.rfc3986nonstrict ?? letter;
     expect(rfc3986.resolve(base, ref, { strict: false })).toEqual({ kind: "uri", text });
+  });
+
+  it.each(resolution)("$id std66, if it guards the path (G1): $base + $ref", ({ base, ref, expect: wanted }) => {
+    const row = compareResolution(base, ref).rows.find(({ dialect }) => dialect === "std66");
+    expect(row?.outcome).toEqual(
+      wanted.rfc3986unguarded === undefined ? undefined : { kind: "uri", text: wanted.rfc3986 },
+    );
   });
 
   it.each(resolution)("$id: each pair that differs has a reason: $base + $ref", ({ base, ref }) => {

@@ -31,5 +31,5 @@ export function requireBytes(argument: string, value: unknown): asserts value is
 /** @throws {RangeError} unless the table has the name */
 export function requireName(argument: string, name: string, table: object): void {
   if (Object.hasOwn(table, name)) return;
-  throw new RangeError(`${argument} has no ${nameOf(name)}, only ${Object.keys(table).join(", ")}`);
+  throw new RangeError(`${argument} has no ${nameOf(name, "such name")}, only ${Object.keys(table).join(", ")}`);
 }

@@ -1,5 +1,5 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
-import type { UriReference } from "@std66/core";
+import type { Uri, UriReference } from "@std66/core";
 import { type ScannedText, recordOf, referenceOf, referenceText, scanArgument, textOf } from "@std66/core/internal";
 import { type Normal, normalFormFromBytes } from "./normal-bytes.ts";
 import { isSurelyNormal, normalFormFromScan } from "./normal-form.ts";
@@ -15,7 +15,8 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference; `tryParse` checks this without throwing
  * @throws {RangeError} if the name of a rung is unknown
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if an option is unknown, or if a function of an option returns
+ *   something else, or a reference without a scheme for a URI
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
  * @example
  * ```ts
@@ -26,11 +27,18 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  * normalize("http://example.com/%7"); // throws UriSyntaxError
  * ```
  */
+export function normalize(uri: Uri, options?: NormalizeOptions): Uri;
+/**
+ * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ */
+export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference;
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
   return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
 }
 
-/** Does what `normalize` does, for functions with arguments of their own. */
+/** Does what `normalize` does, for functions with arguments of their own. @internal */
 export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
   return applyFunctions(normalFormByFacts(argument, uri, plan), uri, plan);
 }
@@ -48,6 +56,7 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
 /**
  * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. A reference
  * that was parsed needs no scan, and most are normal.
+ * @internal
  */
 export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
@@ -65,15 +74,18 @@ export function normalFormByFacts(argument: string, uri: string | UriReference, 
 function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   let result = referenceOf(uri, given);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0)
-    result = returned(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
+    result = returned(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result), uri);
   if ((plan.bits & PROTOCOL) !== 0 && plan.protocol !== undefined)
-    result = returned(`${plan.argument}.protocol: the result`, plan.protocol(result));
+    result = returned(`${plan.argument}.protocol: the result`, plan.protocol(result), uri);
   // A function may have restored the text that a rung changed.
   const isRestored = typeof given !== "string" && referenceText(given) === referenceText(result);
   return isRestored ? referenceOf(recordOf(result) as ScannedText, given) : result;
 }
 
-/** Returns the result of a user-supplied function as a reference. */
-function returned(argument: string, uri: string | UriReference): UriReference {
-  return referenceOf(scanArgument(argument, uri, true), uri);
+/** Returns the result of a user-supplied function for `from` as a reference. The normal form of a URI is one. */
+function returned(argument: string, uri: string | UriReference, from: ScannedText): UriReference {
+  const scanned = scanArgument(argument, uri, true);
+  if (scanned.schemeEnd < 0 && from.schemeEnd > 0)
+    throw new TypeError(`${argument} must have a scheme, as the URI has`);
+  return referenceOf(scanned, uri);
 }

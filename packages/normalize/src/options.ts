@@ -35,7 +35,7 @@ export const BUILT_IN: ReadonlyMap<string, SchemeFacts> = /* @__PURE__ */ new Ma
   /* @__PURE__ */ Array.from(/* @__PURE__ */ composeFacts(), ([scheme, rules]) => [scheme, ownRules(rules)]),
 );
 
-/** The default options. */
+/** The default options. @internal */
 export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes: BUILT_IN, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */

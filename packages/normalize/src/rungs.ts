@@ -45,7 +45,8 @@ export function bitsOf(argument: string, names: Iterable<unknown>): number {
   let bits = 0;
   for (const name of names) {
     const index = LADDER.indexOf(name as Rung);
-    if (index === -1) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${LADDER.join(", ")}`);
+    if (index === -1)
+      throw new RangeError(`${argument} has no ${nameOf(name, "such name")}, only ${LADDER.join(", ")}`);
     bits |= 1 << index;
   }
   return bits;

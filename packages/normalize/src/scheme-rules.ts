@@ -23,8 +23,10 @@ export interface SchemeRules {
   readonly sources: readonly string[];
 }
 
-/** The rules without their sources: all that normalization reads. */
-export type SchemeFacts = Omit<SchemeRules, "sources">;
+/** The rules without their sources: all that normalization reads. A function of ours returns a text if it changes the URI. */
+export interface SchemeFacts extends Omit<SchemeRules, "sources" | "normalize"> {
+  readonly normalize?: ((uri: UriReference) => string | UriReference) | undefined;
+}
 
 /**
  * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one shape: an object

@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2.3 and §6.2.3: the rules of schemes, each with its sources. */
+import { type UriReference, parse } from "@std66/core";
 import { composeFacts } from "./scheme-facts.ts";
 import type { SchemeFacts, SchemeRules } from "./scheme-rules.ts";
 
@@ -92,9 +93,16 @@ function composeSchemes(): Map<string, SchemeRules> {
   const sources = new Map(cited.map(([scheme = "", ...ofScheme]) => [scheme, ofScheme]));
   const withSources = ([scheme, facts]: [string, SchemeFacts]): [string, SchemeRules] => [
     scheme,
-    Object.assign(facts, { sources: (sources.get(scheme) ?? [scheme]).map(sourceOf) }),
+    Object.assign(facts, {
+      sources: (sources.get(scheme) ?? [scheme]).map(sourceOf),
+      ...(facts.normalize && { normalize: asReference(facts.normalize) }),
+    }),
   ];
   return new Map(Array.from(composeFacts(), withSources));
+}
+
+function asReference(normalize: NonNullable<SchemeFacts["normalize"]>): (uri: UriReference) => UriReference {
+  return (uri) => parse(normalize(uri));
 }
 
 function sourceOf(source: string): string {

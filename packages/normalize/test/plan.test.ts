@@ -1,5 +1,6 @@
 // The options, where a shortcut could take them for others.
 
+import { change } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { type SchemeRules, compare, equivalent, normalize } from "../src/index.ts";
 
@@ -24,7 +25,7 @@ it("rules inherit nothing: only their own properties apply", () => {
     host: "localhost",
     emptyPathIsSlash: true,
     rootlessPathIsOpaque: true,
-    normalize: (uri) => uri.with({ fragment: "x" }),
+    normalize: (uri) => change(uri, { fragment: "x" }),
     sources: [],
   };
   for (const [text, owned] of [

@@ -318,6 +318,8 @@ describe("selection of rungs", () => {
 
 const toTwo = (): string => "http://h/2";
 
+const withoutScheme = (): string => "//h/1";
+
 describe("R-137 protocol-based normalization", () => {
   it("the rung protocol changes nothing without a function", () => {
     const rungs: Rung[] = [...ladder, "protocol"];
@@ -344,6 +346,20 @@ describe("R-137 protocol-based normalization", () => {
     expect(seen).toEqual(["http://h/1"]);
     expect(String(normalize("HTTP://H:80/1", { protocol, rungs: ["protocol", "case"] }))).toBe("http://h/2");
     expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
+  });
+
+  it("a function that takes the scheme of a URI away throws TypeError, since the normal form of a URI is one", () => {
+    const protocol = withoutScheme;
+    expect(() => normalize("http://h/1", { protocol })).toThrow(
+      new TypeError("normalize: options.protocol: the result must have a scheme, as the URI has"),
+    );
+    const schemes = new Map([["s", { sources: [], normalize: () => parse("a") }]]);
+    expect(() => normalize("S:a", { schemes })).toThrow(
+      new TypeError("normalize: options.schemes: the result of `normalize` must have a scheme, as the URI has"),
+    );
+    expect(() => equivalent("http://h/1", "http://h/2", { protocol })).toThrow(TypeError);
+    expect(String(normalize("//h/2", { protocol }))).toBe("//h/1");
+    expect(String(normalize("a", { protocol: () => "http://h/" }))).toBe("http://h/");
   });
 
   it("the rung protocol accepts a string or a reference, and changes nothing if its function returns the same text", () => {
@@ -482,7 +498,7 @@ it.each([
 
 it("a rung that is an object or an unknown name throws RangeError", () => {
   expect(() => normalize("a", { rungs: [Object.create(null) as Rung] })).toThrow(RangeError);
-  expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no a string, only/);
+  expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no such name, only/);
 });
 
 it("options are only read, never written", () => {

@@ -2,7 +2,7 @@
  * RFC 3986 §3.4: changes some pairs of a query, and keeps the others as written.
  *
  * A query is `undefined` if it is not present, as in `UriReference`, and a query without its last pair is not present either:
- * `uri.with({ query: deleteFromQuery(uri.query, "a") })`.
+ * `change(uri, { query: deleteFromQuery(uri.query, "a") })`.
  */
 import { argumentError, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";

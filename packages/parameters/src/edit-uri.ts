@@ -2,7 +2,7 @@
  * RFC 3986 §3.3 and §3.4: changes segments and pairs of a URI-reference, and keeps the rest as written. An error of a segment, a
  * name or a value has that text as its `input`, and one of the pairs that are there has the query.
  */
-import { type UriReference, parse, percentEncode } from "@std66/core";
+import { type UriReference, change, parse, percentEncode } from "@std66/core";
 import { argumentError, requireString, syntaxError, textOf } from "@std66/core/internal";
 import { inOrder, pairText, requireSelection, withAnother, withPair, without } from "./edit-query.ts";
 import { type PairOptions, type QueryOptions, pairSyntax, querySyntax } from "./options.ts";
@@ -33,7 +33,7 @@ export function appendSegments(uri: string | UriReference, segments: Iterable<st
   const { host, path } = reference;
   // Only after an authority does a path have to begin with "/".
   const needsSlash = path === "" ? host !== undefined : !path.endsWith("/");
-  return reference.with({ path: path + (needsSlash ? "/" : "") + texts.join("/") });
+  return change(reference, { path: path + (needsSlash ? "/" : "") + texts.join("/") });
 }
 
 function encodedSegment(segment: string, index: number): string {
@@ -70,7 +70,9 @@ export function appendPair(
 ): UriReference {
   const syntax = pairSyntax("appendPair: options", options);
   const reference = readReference("appendPair: uri", uri);
-  return reference.with({ query: withAnother(reference.query, pairText("appendPair", name, value, syntax), syntax) });
+  return change(reference, {
+    query: withAnother(reference.query, pairText("appendPair", name, value, syntax), syntax),
+  });
 }
 
 /**
@@ -97,7 +99,9 @@ export function setPair(
 ): UriReference {
   const syntax = pairSyntax("setPair: options", options);
   const reference = readReference("setPair: uri", uri);
-  return reference.with({ query: withPair(reference.query, name, pairText("setPair", name, value, syntax), syntax) });
+  return change(reference, {
+    query: withPair(reference.query, name, pairText("setPair", name, value, syntax), syntax),
+  });
 }
 
 /**
@@ -124,7 +128,7 @@ export function deletePairs(
   const syntax = querySyntax("deletePairs: options", options);
   const reference = readReference("deletePairs: uri", uri);
   requireSelection("deletePairs: name", name);
-  return reference.with({ query: without(reference.query, name, syntax) });
+  return change(reference, { query: without(reference.query, name, syntax) });
 }
 
 /**
@@ -144,7 +148,7 @@ export function deletePairs(
 export function sortPairs(uri: string | UriReference, options?: QueryOptions): UriReference {
   const syntax = querySyntax("sortPairs: options", options);
   const reference = readReference("sortPairs: uri", uri);
-  return reference.with({ query: inOrder(reference.query, syntax) });
+  return change(reference, { query: inOrder(reference.query, syntax) });
 }
 
 function readReference(argument: string, uri: string | UriReference): UriReference {

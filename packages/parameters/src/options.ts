@@ -19,7 +19,7 @@ export interface QueryOptions extends DecodingOptions {
 export interface PairOptions extends QueryOptions {
   /**
    * Whether the value is data, which is encoded, or `encoded`, which is written as it is. The functions that take a URI throw for a
-   * value that no query contains, such as `a#b`; those that take a query leave that check to `with` or `build`. Default: `data`.
+   * value that no query contains, such as `a#b`; those that take a query leave that check to `change` or `build`. Default: `data`.
    */
   readonly value?: "data" | "encoded" | undefined;
 }

@@ -1,3 +1,4 @@
+export { citedPieces } from "./citations.ts";
 export { componentsFormat } from "./components-format.ts";
 export { componentLines, componentsPieces, componentsRecord } from "./components.ts";
 export { baseDiagnostic } from "./diagnostics/base.ts";
@@ -16,6 +17,7 @@ export { asWritten, masked, maskedArgument } from "./text/passwords.ts";
 export { rowLines } from "./text/rows.ts";
 export { escapeControls, quotedIfEmpty, visible, visibleLines } from "./text/visible.ts";
 export { wrap } from "./text/wrap.ts";
+export type { CitedPiece } from "./citations.ts";
 export type { Diagnostic, Explanation, Location, Statement } from "./diagnostics/diagnostic.ts";
 export type { WidthOf } from "./diagnostics/diagnostic-lines.ts";
 export type { WrongOctet } from "./diagnostics/encoding.ts";

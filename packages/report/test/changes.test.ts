@@ -1,5 +1,5 @@
 /** What holds for every change of a URI, whatever its texts. */
-import { type UriComponents, UriSyntaxError, isUriReference, parse, percentDecode } from "@std66/core";
+import { type UriComponents, UriSyntaxError, change, isUriReference, parse, percentDecode } from "@std66/core";
 import {
   type PairOptions,
   appendSegments,
@@ -50,7 +50,7 @@ it("an appended pair is the last one, and decodes to what was given", () => {
     fc.property(uris, text, text, (uri, name, value) => {
       const result = parse(changedUri(uri, { ...NOTHING, appended: [{ name, value, isRaw: false }] }));
       expect(parseQuery(result.query as string).at(-1)).toEqual([name, value]);
-      expect(String(result.with({ query: parse(uri).query }))).toBe(uri);
+      expect(String(change(result, { query: parse(uri).query }))).toBe(uri);
     }),
   );
 });
@@ -86,7 +86,7 @@ it("an appended segment is the last one, and decodes to what was given", () => {
     fc.property(uris, segment, (uri, data) => {
       const result = parse(changedUri(uri, { ...NOTHING, segments: [data] }));
       expect(percentDecode(result.segments.at(-1) as string)).toBe(data);
-      expect(String(result.with({ path: parse(uri).path }))).toBe(uri);
+      expect(String(change(result, { path: parse(uri).path }))).toBe(uri);
     }),
   );
 });
@@ -175,25 +175,25 @@ function changedSlowly(input: string, changes: UriChanges): string | undefined {
       if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     });
-  const changed = parse(String(appendSegments(String(uri.with(components as UriComponents)), segments)));
+  const changed = parse(String(appendSegments(String(change(uri, components as UriComponents)), segments)));
   let { query } = changed;
   if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
   const raw = (isRaw: boolean): PairOptions => (isRaw ? { ...options, value: "encoded" } : options);
   for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, raw(isRaw));
   for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, raw(isRaw));
-  return String(changed.with({ query: sorts ? sortQuery(query, options) : query }));
+  return String(change(changed, { query: sorts ? sortQuery(query, options) : query }));
 }
 
 /** The result, or the error as text. */
-function outcome(change: () => string | undefined): unknown {
+function outcome(run: () => string | undefined): unknown {
   try {
-    return change();
+    return run();
   } catch (error) {
     return error instanceof UriSyntaxError ? error.code : String(error);
   }
 }
 
-it("R-081 changes of many URIs are those of `with`, one by one", () => {
+it("R-081 changes of many URIs are those of `change`, one by one", () => {
   fc.assert(
     fc.property(anyText, anyChanges, (input, changes) => {
       expect(outcome(() => uriChanger(changes)(input))).toEqual(outcome(() => changedSlowly(input, changes)));
@@ -215,13 +215,13 @@ it("a URI-reference in which no sign of a change is found stays as it is", () =>
         const changes = { ...NOTHING, components: set, removed, sorts, options };
         const signs = affectedLines(changes);
         if (signs === undefined) return;
-        const change = uriChanger(changes);
+        const changer = uriChanger(changes);
         const found = [...`${lines.join("\n")}\n`.matchAll(signs)].map(({ index }) => index);
         let start = 0;
         for (const line of lines) {
           const end = start + line.length;
           const isAffected = found.some((at) => at >= start && at <= end);
-          if (!isAffected && isUriReference(line)) expect(change(line)).toBe(line);
+          if (!isAffected && isUriReference(line)) expect(changer(line)).toBe(line);
           start = end + 1;
         }
       },

@@ -1,7 +1,7 @@
 /** The table of readers. */
 import { readings } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { readingLines } from "../src/audit/readings.ts";
+import { readerLines, readersRecord, readingLines } from "../src/audit/readings.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
@@ -71,3 +71,28 @@ describe("the readers of a text", () => {
     expect(new Set(seen)).toEqual(new Set(["scheme", "host", "path"]));
   });
 });
+
+const TOKENS = [`ghp_${"aB3xY9".repeat(6)}`, "0123456789abcdef0123456789abcdef01234567", `ATBB${"aB3xY9aB".repeat(4)}`];
+
+describe.each(TOKENS)("a token, %s", (token) => {
+  it.each([
+    (text: string) => `https://${text}@github.com/o/r`,
+    (text: string) => `https://${text}:secret@github.com/o/r`,
+    (text: string) => `https://x@${text}@github.com/`,
+    (text: string) => `https:/${text}@github.com\\@good.example /`,
+    (text: string) => `https://h.example/?u=https://${text}@x.example/&v=//${text}@y.example`,
+  ])("is masked where passwords are: %s", (place) => {
+    const shown = readerLines(place(token), plainStyle).join("\n");
+    expect(shown).toContain("***");
+    expect(shown).not.toContain(token.slice(5, 25));
+    expect(shown).not.toContain("qzq");
+    expect(shown).toBe(readerLines(place("xyz"), plainStyle).join("\n").replaceAll("xyz", "***"));
+    expect(readerLines(place(token), plain).join("\n")).toContain(token.slice(0, 38));
+    expect(readersRecord(place(token))).toContain(token);
+  });
+});
+
+it.each(["https://git@github.com/o/r", "https://alice.smith-2024@h.example/", "https://www.good.example@h.example/"])(
+  "%s has no token, and stays",
+  (text) => expect(readerLines(text, plainStyle)).toEqual(readerLines(text, plain)),
+);

@@ -95,10 +95,12 @@ describe("the standards", () => {
     ["mailto:a", "./x:b", true],
     ["http://a", "b", false],
   ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
-    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, new Set());
+    const lines = resolutionLines({ base, input, options: {} }, compareResolution(base, input), plain, new Set());
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
     const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(resolutionLines({ base, input }, without, plain, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
+    expect(resolutionLines({ base, input, options: {} }, without, plain, new Set()).join("\n")).not.toMatch(
+      /^ {2}note: /mu,
+    );
   });
 
   it("components under their own names", () => {

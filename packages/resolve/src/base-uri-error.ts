@@ -5,11 +5,14 @@ import { escapeInvisible, maskReference } from "@std66/core/diagnostics";
 const SHOWN = 80;
 
 /**
- * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1).
+ * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). Its `code` is `base`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  */
 export class BaseUriError extends TypeError {
+  /** The kind of error, for programs, as the codes of a `UriSyntaxError` are. */
+  readonly code = "base";
+
   readonly #base: string;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */
@@ -41,6 +44,7 @@ Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError", w
 /**
  * Creates the error for a base, which `argument` names with its function: `resolve: base`. `join` is the function for relative bases,
  * by default `joinReferences`. The constructor takes nothing from users.
+ * @internal
  */
 export function baseUriError(argument: string, base: string, join?: string): BaseUriError {
   return new (BaseUriError as unknown as new (argument: string, base: string, join?: string) => BaseUriError)(

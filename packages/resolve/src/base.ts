@@ -16,6 +16,7 @@ export interface Base {
  *
  * @throws {UriSyntaxError} if the base is not a URI-reference
  * @throws {BaseUriError} if it has no scheme
+ * @internal
  */
 export function readBase(argument: string, base: string | UriReference): Base {
   const uri = scanArgument(argument, base, true);

@@ -7,7 +7,7 @@ import { transform } from "./transform-references.ts";
 
 export interface ResolveOptions {
   /**
-   * If `false`, ignores the scheme of a reference if it is that of the base, as RFC 1630 allowed (RFC 3986 §5.2.2, §5.4.2).
+   * If `false`, ignores the scheme of a reference if it is that of the base, for backward compatibility (RFC 3986 §5.2.2, §5.4.2).
    * Default: `true`.
    */
   readonly strict?: boolean | undefined;
@@ -69,7 +69,7 @@ export function isStrict(argument: string, options: ResolveOptions | undefined):
   return readFlag(`${argument}.strict`, strict, true);
 }
 
-/** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
+/** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. @internal */
 export function targetOf(base: Base, argument: string, reference: string | UriReference, strict: boolean): Uri {
   const target = transform(base, scanArgument(argument, reference, true), strict);
   return referenceOf(target, reference) as Uri;

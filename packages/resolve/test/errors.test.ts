@@ -38,14 +38,14 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
         expect(error).toBeInstanceOf(BaseUriError);
         expect(error).toBeInstanceOf(TypeError);
         expect(error).not.toBeInstanceOf(UriSyntaxError);
-        expect([error.name, error.base]).toEqual(["BaseUriError", base]);
+        expect([error.name, error.code, error.base]).toEqual(["BaseUriError", "base", base]);
       }
     });
 
     it("R-053 is the `base` of the error, which is not enumerable, and its password is not printed", () => {
       const error = thrown(() => resolve(base, "g")) as BaseUriError;
-      expect(Object.keys(error)).toEqual([]);
-      expect(JSON.stringify(error)).toBe("{}");
+      expect(Object.keys(error)).toEqual(["code"]);
+      expect(JSON.stringify(error)).toBe('{"code":"base"}');
       const texts = [
         error.message,
         String(error),

@@ -3,6 +3,8 @@
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an import would need a module, and this file declares one for every file of rows
 /// <reference path="./json.d.ts" />
+export { clients } from "./clients.ts";
+export type { ClientReader, ClientReading, ClientsRow } from "./clients.ts";
 export { components } from "./components.ts";
 export type { ComponentsRow, HostType, PathRule, Rfc1808Parts, Rfc2396Parts } from "./components.ts";
 export { differences } from "./differences.ts";

@@ -27,6 +27,7 @@ it("dist/ contains the rows, with one module per kind and no imports", () => {
 it("the package exports all kinds and nothing else", () => {
   expect(Object.keys(source)).toMatchInlineSnapshot(`
     [
+      "clients",
       "components",
       "differences",
       "equivalence",

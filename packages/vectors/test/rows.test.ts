@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import {
+  clients,
   components,
   differences,
   equivalence,
@@ -19,6 +20,9 @@ import {
   validity,
 } from "../src/index.ts";
 import type {
+  ClientReader,
+  ClientReading,
+  ClientsRow,
   ComponentsRow,
   DecodedParameter,
   DifferenceCode,
@@ -409,9 +413,40 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
     shape: legacyComponentsRow,
   },
   {
+    name: "clients",
+    prefix: "cl",
+    count: 103,
+    rows: clients,
+    shape: record<ClientsRow>({
+      id: text,
+      base: text,
+      ref: text,
+      readings: list(
+        record<ClientReading>({
+          text,
+          by: list(
+            oneOf<ClientReader>(
+              "RFC 2396",
+              "RFC 1808",
+              "a proposal",
+              "Netscape Navigator 4.03",
+              "Lynx 2.7.1",
+              "Internet Explorer 3.01",
+              "NCSA Mosaic 2.6",
+              "libwww-perl 5.14",
+            ),
+            1,
+          ),
+        }),
+        1,
+      ),
+      source: textLike(/^rel_examples[1-5]$/u),
+    }),
+  },
+  {
     name: "seeds",
     prefix: "seed",
-    count: 76,
+    count: 125,
     rows: seeds,
     shape: record<SeedRow>({
       id: text,
@@ -457,6 +492,7 @@ it("no two rows of a kind ask the same", () => {
     templates.map((row) => JSON.stringify([row.template, row.variables])),
     legacyValidity.map((row) => row.text),
     legacyResolution.map(({ base, ref }) => `${base} + ${ref}`),
+    clients.map(({ base, ref }) => `${base} + ${ref}`),
     legacyComponents.map(({ dialect, text: asked }) => `${dialect} ${asked}`),
   ];
   expect(questions.flatMap((asked) => asked.filter((question, i) => asked.indexOf(question) !== i))).toEqual([]);

@@ -68,7 +68,8 @@ function callsOn(text, options) {
       const error = core.diagnose(text);
       return error && [error, error.frame, help(error)];
     },
-    with: () => [core.parse(text).with({ path: "/a" }), core.parse(text).with({ authority: "h", path: "" })],
+    change: () => [core.change(text, { path: "/a" }), core.change(core.parse(text), { authority: "h", path: "" })],
+    referenceFromText: () => core.referenceFromText(text),
     build: () => [core.build({ path: "/a" }), core.build({ scheme: "s", host: "h" }), core.build({})],
     uri: () => core.uri`http://h/${text}?${text}`,
     percentEncode: () => core.percentEncode(text, "query"),

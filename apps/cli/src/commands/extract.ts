@@ -21,6 +21,10 @@ in links, also spaces, [, ], {, }, | and others. It prints their URIs, in which
 these characters are percent-encoded (RFC 3987, section 3.1), even in hosts. For
 domain names, pipe the output to std66 iri --to-uri --domains.
 
+--check ends with status 1 if a link is not a URI-reference, or if a URI or an
+IRI is left out of the output or is cut short where --iri reads on. A URI cut
+short at another character, such as |, remains a note.
+
 Documents are read as UTF-8, even if they declare another encoding. A link with
 bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
@@ -33,6 +37,7 @@ gzip data are an error, with status 2, but everything before them is read.
 Examples:
   $ std66 extract links.txt
   $ std66 extract -n --as text links.txt
+  $ std66 extract --check --recursive .
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz`;
 
@@ -44,6 +49,7 @@ export function define(command: Subcommand): void {
       choice("--as <kind>", "the kind of document (default: by the extension of the file name)", documentKinds),
     )
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
+    .option("--check", "print no URIs, only errors: each invalid link, and each URI that is left out")
     .option("-r, --recursive", "read the files in directories, except those that are not text")
     .option("--resolve", "resolve links against the base of the page or file")
     .option("--base <uri>", "for --resolve, the URI of the folder with the files (default: the file URI of each file)")
@@ -52,7 +58,7 @@ export function define(command: Subcommand): void {
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
-    .action(async (files, { as, lineNumber, recursive, resolve, base, iri, schemes, www }, self) => {
+    .action(async (files, { as, lineNumber, check, recursive, resolve, base, iri, schemes, www }, self) => {
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
@@ -60,6 +66,7 @@ export function define(command: Subcommand): void {
         as,
         recursive: recursive === true,
         places: lineNumber === true,
+        checks: check === true,
         text: { schemes, www },
         iris: iri === true,
         resolves: resolve === true,

@@ -6,12 +6,15 @@ import {
   type DialectReport,
   type Explained,
   resolutionReport,
+  standardsTable,
   syntaxReport,
+  type TableFormat,
   tourBlocks,
   tourRecords,
 } from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
-import { choice } from "../command-line/input-options.ts";
+import { isTerminal } from "../terminal/terminal.ts";
+import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { reporting } from "../loop/answers.ts";
@@ -24,7 +27,7 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] [text]
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show how RFC 1738, 1808, 2396, 3986 and the last draft of 3986 resolve references against a base, and why they differ.
+const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
 Without arguments, reads texts to compare from standard input, one per line.`;
 
@@ -33,12 +36,25 @@ In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows with the standards that it
-separates, as in 1808 | 2396, 3986, and is explained once. 2396bis-07 is the
-last draft of RFC 3986. whatwg is the URL Standard, as implemented by the
-runtime's own URL. It is not an RFC and has no reasons.
+separates, as in 1808 | 2396, 3986, and is explained once. whatwg is the URL
+Standard, as implemented by the runtime's own URL. It is not an RFC and has no
+reasons. std66 is what "std66 resolve" gives, where it adds to the letter of
+RFC 3986.
 
-RFC 1738 has no relative references, so it has no row for them unless --dialects
-names it.
+Where a standard leaves room, "otherwise" shows what another reading gives, with
+its code: READINGS has both, and an option with that code chooses the other.
+
+RFC 1738 resolves nothing, so it has a row beside a base only if --dialects
+names it, and for a relative reference as a text likewise. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
+has a row only if --dialects names it (rfc2396bis07).
+
+CLIENTS is what browsers and a library of 1995 to 1997 made of a reference. It
+is shown for the references on the pages with which they were tested.
+
+--format prints one table with a column each for RFC 1808, 2396 and 3986, or for
+--dialects. What differs is bold in Markdown; in CSV (RFC 4180), it is named in
+a column of its own. What std66 gives stands in the cell of RFC 3986; in CSV, in
+another column.
 
 Exit status:
   0  all RFCs shown agree
@@ -49,16 +65,20 @@ Examples:
   $ std66 legacy 'http://a/b/c/d;p?q' '?y' '../../../g'
   $ std66 legacy --dialects rfc2396,rfc3986 http://a/b/c/d - < links.txt
   $ std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g
+  $ std66 legacy --opaque-base resolve foo:a/b ../c
   $ std66 legacy 'mailto:a?b'
+  $ std66 legacy --format markdown 'http://a/b/c/d;p?q' '?y' ';x' /../g
   $ std66 legacy --tour`;
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
 /** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
-  choice("--dialects <list>", "standards to compare, separated by commas (default: all)", DIALECTS).argParser((list) =>
-    parseKnown(list, DIALECTS, "dialect"),
-  );
+  choice(
+    "--dialects <list>",
+    "standards to compare, separated by commas (default: all but the draft)",
+    DIALECTS,
+  ).argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
 /** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
@@ -73,43 +93,114 @@ export function define(command: Subcommand): void {
     )
     .addOption(dialectsOption())
     .addOption(
-      choice("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)", [
+      choice("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g; L8)", [
         "keep",
         "remove",
         "error",
       ]),
     )
+    .addOption(
+      choice("--opaque-base <treatment>", "how RFC 2396 treats a reference to resolve against an opaque base (L7)", [
+        "refuse",
+        "resolve",
+      ]),
+    )
+    .addOption(
+      choice("--empty-reference <what>", "what of a reference must be empty for RFC 1808 to give the whole base (L3)", [
+        "components",
+        "text",
+      ]),
+    )
+    .addOption(
+      choice("--net-loc-slash <where>", "where RFC 1808 adds a slash after a host without a path (L2)", [
+        "as-needed",
+        "before-path",
+      ]),
+    )
+    .addOption(
+      choice(
+        "--net-loc <form>",
+        "what the grammar of RFC 1808 allows as a network location; no result depends on it (L16)",
+        ["any", "server"],
+      ),
+    )
+    .option("--without-rfc2732", "take RFC 2396 as of 1998, without RFC 2732, which allows brackets")
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
-    .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
+    .addOption(
+      choice("--format <name>", "one table for all references, with a column for each standard", [
+        "markdown",
+        "csv",
+      ]).conflicts(["explain", "tsv"]),
+    )
+    .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986 (L17)")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([
         "dialects",
+        "emptyReference",
         "excessDots",
         "explain",
+        "format",
         "lenient",
+        "netLoc",
+        "opaqueBase",
+        "netLocSlash",
+        "withoutRfc2732",
       ]),
     )
     .usage(USAGE)
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
-    .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
+    .action(async (base, references, { explain, format, lenient, tour, withoutRfc2732, ...chosen }, self) => {
+      // Not the options that all commands share.
+      const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;
+      const grammars = { dialects, netLoc, rfc2732: withoutRfc2732 !== true };
       const settings = settingsOf(self);
+      if (settings.json) refuseWithJson(self, ["format"]);
       if (tour === true) {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
-        const options = { dialects, excessDots, strict: lenient !== true };
+        const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
+        const options = { ...grammars, ...own };
+        if (format !== undefined) return answerInputs(self, references, tableTask(format, { base, options }, settings));
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
-      const resolving = { "--excess-dots <treatment>": excessDots, "--explain": explain, "--lenient": lenient };
+      const resolving = {
+        "--excess-dots <treatment>": excessDots,
+        "--opaque-base <treatment>": opaqueBase,
+        "--empty-reference <what>": emptyReference,
+        "--net-loc-slash <where>": netLocSlash,
+        "--explain": explain,
+        "--format <name>": format,
+        "--lenient": lenient,
+      };
       const given = Object.entries(resolving).find(([, value]) => value !== undefined);
       if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
       const texts = base === undefined ? [] : [base];
-      const reportOf = (input: string) => syntaxReport(input, { dialects });
+      const reportOf = (input: string) => syntaxReport(input, grammars);
       return answerInputs(self, texts, await comparisons(settings, reportOf));
     });
+}
+
+/** One table for all references. The status is 0 only if the standards agree on all of them. */
+function tableTask(format: TableFormat, request: Parameters<typeof standardsTable>[1], { end, show }: Settings): Task {
+  const table = standardsTable(format, request, { show, isForTerminal: isTerminal(1) });
+  let differing = 0;
+  return {
+    answer(input) {
+      requireFewSegments(input);
+      const { text, agree } = table.add(input);
+      if (!agree) differing++;
+      return text;
+    },
+    inputs: { takesAnyText: true },
+    ending: {
+      closing: () => table.end() + (end === "\0" ? end : ""),
+      status: (count) => (count + differing > 0 ? INVALID : DONE),
+    },
+  };
 }
 
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */

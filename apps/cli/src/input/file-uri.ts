@@ -1,7 +1,7 @@
 /** RFC 8089 §2: the `file` URI of a path, and the URI of a file below a folder that has another URI. */
 import { realpathSync } from "node:fs";
 import system, { basename, dirname, join, type PlatformPath, resolve } from "node:path";
-import { parse, percentEncode } from "@std66/core";
+import { change, parse, percentEncode } from "@std66/core";
 import { FileUriError, type Platform, toFileUri } from "@std66/file-uri";
 import { attempt, Failure } from "../system/calls.ts";
 
@@ -22,7 +22,7 @@ export function uriBelow(folder: string, names: readonly string[]): string {
   const base = parse(folder);
   const root = base.path.endsWith("/") ? base.path : `${base.path}/`;
   const path = root + names.map((name) => percentEncode(name, "path")).join("/");
-  return String(base.with({ path, query: undefined, fragment: undefined }));
+  return String(change(base, { path, query: undefined, fragment: undefined }));
 }
 
 /**

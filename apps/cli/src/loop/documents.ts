@@ -29,6 +29,8 @@ export interface Extraction {
   readonly recursive?: boolean | undefined;
   /** Whether each line begins with the place. */
   readonly places: boolean;
+  /** Whether to print faults alone, among them what is left out. */
+  readonly checks?: boolean | undefined;
   readonly text: DocumentOptions["text"];
   /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris?: boolean | undefined;
@@ -130,7 +132,7 @@ class ExtractionRun {
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason): void =>
-      this.#omissions.add(reason, `${document.name}:${line}:${column}`);
+      this.#omit(reason, `${document.name}:${line}:${column}`);
     const options = { text, texts: this.#settings.json, iris, omitted, base };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
@@ -141,12 +143,20 @@ class ExtractionRun {
     if (unread !== undefined) this.#report(unread);
   }
 
+  /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
+  #omit(reason: OmittedReason, place: string): void {
+    if (this.#extraction.checks !== true || reason === "cut-short") return this.#omissions.add(reason, place);
+    this.#invalid++;
+    this.#output.message(messageLines(`error: ${FAULTS[reason]}\n --> ${place}\n`));
+  }
+
   async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
     const { line, column, start, end: to, result, error, withIri, encoding } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
-    if (isIri) this.#omissions.add("iri", `${name}:${line}:${column}`);
+    if (this.#extraction.checks === true && error === undefined) return;
+    if (isIri && this.#extraction.checks !== true) this.#omissions.add("iri", `${name}:${line}:${column}`);
     if (json) {
       this.#output.print(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
     } else if (error === undefined) {
@@ -166,6 +176,12 @@ class ExtractionRun {
     for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
   }
 }
+
+/** What is left out, as a fault. */
+const FAULTS = {
+  host: "a URI without a clear host or port is left out",
+  iri: "an IRI that is not a URI is left out or cut short (--iri takes it)",
+} as const;
 
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {

@@ -103,6 +103,10 @@ export const optioned: readonly CommandLine[] = [
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
+  { args: ["legacy", "--opaque-base", "resolve", "--empty-reference", "text", "mailto:a/b", "-"], ...legacy },
+  { args: ["legacy", "--net-loc-slash", "before-path", BASE, "-"], ...legacy },
+  { args: ["legacy", "--net-loc", "server", "--without-rfc2732", "-"], ...legacy },
+  { args: ["legacy", "--format", "markdown", BASE, "-"], answers: "values", takesAnyText: true, isToldAtLength: true },
   // A line that is not a JSON object is invalid.
   { args: ["normalize", "--json-input", "--into", "answer"], answers: "lines", mayNotFit: true },
 ];

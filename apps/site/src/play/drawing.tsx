@@ -1,5 +1,6 @@
 /** The drawing of the components, with the rule of the piece that is pointed at or focused, and the list of all pieces. */
 import type { JSX } from "preact";
+import { citedPieces } from "@std66/report";
 import { useState } from "preact/hooks";
 import type { Answer, Piece } from "./question.ts";
 
@@ -67,6 +68,6 @@ function About({ piece: { name, text, rule, section } }: { readonly piece: Piece
 }
 
 function Section({ section }: { readonly section: string }): JSX.Element {
-  const [, rfc = "", number = ""] = /^RFC (\d+) §(.+)$/u.exec(section) ?? [];
-  return <a href={`https://www.rfc-editor.org/rfc/rfc${rfc}#section-${number}`}>{section}</a>;
+  const [piece] = citedPieces(section);
+  return piece?.href === undefined ? <>{section}</> : <a href={piece.href}>{section}</a>;
 }

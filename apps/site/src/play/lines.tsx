@@ -1,6 +1,6 @@
 /** Lines of `@std66/report` as elements. What the lines say is text, whatever it looks like. */
 import type { JSX } from "preact";
-import { markedParts } from "./marks.ts";
+import { linkedParts } from "./linked-parts.ts";
 import type { Block } from "./question.ts";
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element {
@@ -23,12 +23,12 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.E
 function Line({ line }: { readonly line: string }): JSX.Element {
   return (
     <>
-      {markedParts(line).map(({ text, marks }, index) =>
+      {linkedParts(line).map(({ text, marks, href }, index) =>
         marks.length === 0 ? (
           text
         ) : (
           <span key={index} class={marks.map((mark) => `mark-${mark}`).join(" ")}>
-            {text}
+            {href === undefined ? text : <a href={href}>{text}</a>}
           </span>
         ),
       )}

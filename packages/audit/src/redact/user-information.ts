@@ -2,6 +2,7 @@
 import { findPasswords } from "@std66/core/diagnostics";
 import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../stretch.ts";
+import { isToken } from "../user-tokens.ts";
 import type { View } from "./view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
@@ -128,9 +129,4 @@ export function* inRunningText(line: string): Generator<Stretch> {
     }
     offset += piece.length;
   }
-}
-
-/** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
-function isToken(user: string): boolean {
-  return /^[\w~+=-]{20,255}$/.test(user) && /[A-Za-z\d]{16}/.test(user) && /\d/.test(user) && /[A-Za-z]/.test(user);
 }

@@ -2,12 +2,13 @@
 import { RULES } from "@std66/core/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
-import { parametersOf } from "../pieces.ts";
+import { parametersOf, userName } from "../pieces.ts";
 import { quoteAt } from "../quote.ts";
 import { keysOf, secretParametersOf } from "../secret-stretches.ts";
 import { decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import { webhookOf } from "../secrets.ts";
+import { tokenForm } from "../user-tokens.ts";
 import type { FoundPlace } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
@@ -67,6 +68,9 @@ export const queryRules: readonly ExecutableRule[] = [
       if (subject.scheme === "data") return;
       const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this looks like a ${service} webhook`);
+      const user = userName(subject.parts);
+      const token = user && tokenForm(user.text, host?.text ?? "");
+      if (token !== undefined) yield* wholePart(subject, user, `this looks like ${token}`);
       for (const part of [scheme, userinfo, host, port, path, query, fragment]) {
         for (const { word, start, form } of keysOf(part)) {
           yield subject.at(part, start, start + word.length, `this looks like ${form}`);

@@ -29,6 +29,9 @@ const NAMES_OF_MACHINES = [
   "kubernetes.default.svc",
   "127.0.0.1.nip.io",
   "a.localtest.me",
+  "x.ip6.arpa",
+  "fritz.box",
+  "a.localhost.direct",
 ];
 
 /** How a name or an address is changed into what some programs take for it. */

@@ -2,7 +2,7 @@
 import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose } from "@std66/core";
 import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
-import type { ReasonCode } from "../reasons.ts";
+import type { ReasonCode } from "../reason-code.ts";
 import { schemeOf } from "../scheme.ts";
 
 export function faultsOf(text: string): readonly Fault[] {

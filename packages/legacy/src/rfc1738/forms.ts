@@ -7,7 +7,8 @@ const FSEGMENT = `${UCHAR}?:@&=`;
 /** Covers every host; `isHost` checks the details. */
 const HOST = "[-A-Za-z0-9.]*";
 const HOSTPORT = `(?<host>${HOST})(?::(?<port>\\d+))?`;
-const LOGIN = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
+/** RFC 1738 §3.1: user, password, host and port. */
+export const LOGIN: string = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
 
 /** The form of the text after the ":" of a scheme. Its named groups are the parts; a host or a port follows the "//". */
 export interface Form {

@@ -49,20 +49,13 @@ function directories(path: string | undefined): { readonly cwd: readonly string[
 }
 
 /**
- * RFC 1738 §3.4.1, §5: an encoded tab separates selector, search and Gopher+ string. A search contains no "/" or "?". A
- * selector can contain any character, even a tab, so the first tab before a possible search ends the selector.
+ * RFC 1738 §3.4: a selector has no tab, so the first encoded tab ends it. A search follows, and a Gopher+ string after the next one.
+ * §5 contradicts this: its selector can contain any triplet, `%09` too, and its search has no "/" or "?". Clients send what §3.4
+ * says, so it decides the parts. §5 decides validity: a selector with `%0A` or `%0D` is valid, though §3.4.1 excludes these octets.
  */
 function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "search" | "plus"> {
-  if (rest === undefined) return { selector: undefined, search: undefined, plus: undefined };
-  const pieces = rest.split(TAB);
-  const at = pieces.findIndex((piece, index) => index > 0 && !/[/?]/.test(piece));
-  if (at === -1) return { selector: rest, search: undefined, plus: undefined };
-  const plus = pieces.slice(at + 1);
-  return {
-    selector: pieces.slice(0, at).join(TAB),
-    search: pieces[at],
-    plus: plus.length === 0 ? undefined : plus.join(TAB),
-  };
+  const [selector, search, ...plus] = rest?.split(TAB) ?? [];
+  return { selector, search, plus: plus.length === 0 ? undefined : plus.join(TAB) };
 }
 
 const TAB = "%09";

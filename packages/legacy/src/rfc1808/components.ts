@@ -1,4 +1,5 @@
 /** RFC 1808 §2.1, §2.4: a text taken apart step by step, and put together again. */
+import type { DialectOptions } from "../dialect-options.ts";
 import { schemeOf } from "../scheme.ts";
 
 /** RFC 1808 §2.1. Absent and empty are the same (§2.4): an empty component is `undefined`. */
@@ -58,10 +59,16 @@ export function componentsOf(text: string): Rfc1808Components {
   };
 }
 
-/** Step 7 of the algorithm (§4). A scheme is always present here, since a base without one has been refused. */
-export function recompose({ scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts): string {
-  // The template of §2.1 has a "/" between net_loc and path.
-  const slash = hasSlashes && path !== "" && !path.startsWith("/") ? "/" : "";
+/**
+ * Step 7 of the algorithm (§4). A scheme is always present here, since a base without one has been refused. By §2.2 a net_loc ends
+ * only at a slash, so whatever follows it needs one.
+ */
+export function recompose(
+  { scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts,
+  netLocSlash: DialectOptions["netLocSlash"],
+): string {
+  const following = netLocSlash === "before-path" ? path : path + params + query;
+  const slash = following !== "" && !path.startsWith("/") ? "/" : "";
   return (
     `${scheme}:` +
     (hasSlashes ? `//${netLoc}${slash}` : "") +

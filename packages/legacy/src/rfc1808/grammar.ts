@@ -18,13 +18,17 @@ export function faultsOf(text: string): readonly Fault[] {
   return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1808 §2.2)");
 }
 
-function allFaults(text: string): Fault[] {
+/** The fault of a text with a character that no RFC allows. */
+export function excludedFault(text: string): Fault | undefined {
   const at = excludedAt(text);
-  if (at !== -1) {
-    const where = text[at] === "#" ? "" : " in a URL";
-    const message = `${foundAt(text, at)} is not allowed${where} (RFC 1808 §2.2)`;
-    return [{ reason: "excluded-characters", message }];
-  }
+  if (at === -1) return undefined;
+  const where = text[at] === "#" ? "" : " in a URL";
+  return { reason: "excluded-characters", message: `${foundAt(text, at)} is not allowed${where} (RFC 1808 §2.2)` };
+}
+
+function allFaults(text: string): Fault[] {
+  const excluded = excludedFault(text);
+  if (excluded !== undefined) return [excluded];
   const faults = [text.indexOf("~"), text.search(/[[\]]/)]
     .filter((index) => index !== -1)
     .sort((first, second) => first - second)

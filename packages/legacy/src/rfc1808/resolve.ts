@@ -1,15 +1,20 @@
 /** RFC 1808 §4: resolving a reference, step by step. */
-import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect.ts";
-import { type Outcome, failed, resolved } from "../outcome.ts";
+import type { DialectOptions } from "../dialect-options.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
+import { excludedFault } from "./grammar.ts";
 
-/** Checks no more of the grammar than for characters that no RFC allows, like a program that follows these steps. */
-export function resolve1808(base: string, reference: string, _options: DialectOptions, onStep?: OnStep): Outcome {
-  const refusal = refuseExcluded(base, reference, "URL");
+/** Checks no more of the grammar than for characters that no RFC allows. */
+export function resolve1808(
+  base: string,
+  reference: string,
+  { emptyReference, netLocSlash }: DialectOptions,
+  onStep?: OnStep,
+): Outcome {
+  const refusal = refusedFor(excludedFault(base), excludedFault(reference));
   if (refusal !== undefined) return refusal;
   const step: Step = (number, rule, component, value) =>
     onStep?.({ section: `RFC 1808 §4 step ${number}`, rule, component, value: value || undefined });
@@ -27,7 +32,10 @@ export function resolve1808(base: string, reference: string, _options: DialectOp
   const { scheme, netLoc, path, params, query, fragment } = parts;
   if (from.params !== "") step("2", "cut the base's params from its path", "params", from.params);
   if (params !== "") step("2", "cut the reference's params from its path", "params", params);
-  const isEmpty = [scheme, netLoc, path, params, query, fragment].every((part) => part === "");
+  const isEmpty =
+    emptyReference === "text"
+      ? reference === ""
+      : [scheme, netLoc, path, params, query, fragment].every((part) => part === "");
   if (isEmpty) return done("2a", "the reference is empty: use the whole base", base);
   if (scheme !== "") return done("2b", "the reference has a scheme: it is absolute", reference);
   // 2c.
@@ -43,7 +51,7 @@ export function resolve1808(base: string, reference: string, _options: DialectOp
     else if (path === "") inheritPath(parts, from, step);
     else mergePath(parts, from, step, onStep);
   }
-  return done("7", "recombine", recompose(parts));
+  return done("7", "recombine", recompose(parts, netLocSlash));
 }
 
 type Step = (number: string, rule: Rfc1808Rule, component: keyof Rfc1808Components, value: string) => void;

@@ -5,7 +5,10 @@ import type { Rfc2396Components } from "./component-types.ts";
 
 const REG_NAME = new RegExp(`^[${UNRESERVED}$,;:@&=+]+$`);
 const USERINFO = new RegExp(`^[${UNRESERVED};:&=+$,]*$`);
-const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+/** RFC 2396 §3.2.2. */
+const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
+/** RFC 2373 Appendix B, to which RFC 2732 §3 refers. */
+const IPV4_2373 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[([\dA-F:]+?)(:\d{1,3}(?:\.\d{1,3}){3})?\]$/i;
 
 /** RFC 2373 Appendix B, which does not count groups; also `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it). */
@@ -27,18 +30,18 @@ export const NO_AUTHORITY: Authority = {
   port: undefined,
 };
 
-function kindOf(host: string): Authority["hostKind"] {
+function kindOf(host: string, hasRfc2732: boolean): Authority["hostKind"] {
   if (isHostname(host.replace(/\.$/, ""))) return "hostname";
-  if (IPV4.test(host)) return "ipv4";
-  return isIpv6(host) ? "ipv6" : undefined;
+  if ((hasRfc2732 ? IPV4_2373 : IPV4).test(host)) return "ipv4";
+  return hasRfc2732 && isIpv6(host) ? "ipv6" : undefined;
 }
 
 /** Reads a server, or else a registry name; `undefined` if the authority is neither. */
-export function splitAuthority(authority: string): Authority | undefined {
+export function splitAuthority(authority: string, hasRfc2732: boolean): Authority | undefined {
   // A server may be empty.
   if (authority === "") return { ...NO_AUTHORITY, host: "" };
   const [, userinfo, host = "", port] = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:@]*)(?::(\d*))?$/.exec(authority) ?? [];
-  const hostKind = kindOf(host);
+  const hostKind = kindOf(host, hasRfc2732);
   if (hostKind !== undefined && USERINFO.test(userinfo ?? ""))
     return { ...NO_AUTHORITY, userinfo, host, hostKind, port };
   return REG_NAME.test(authority) ? { ...NO_AUTHORITY, regName: authority } : undefined;

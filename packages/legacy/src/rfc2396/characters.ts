@@ -4,5 +4,6 @@ const MARK = "-_.!~*'()";
 /** Triplets are checked before, so "%" is an ordinary character here. */
 export const UNRESERVED: string = `${MARK}A-Za-z0-9%`;
 export const PCHAR: string = `${UNRESERVED}:@&=+$,;`;
+export const URIC: string = `${UNRESERVED};/?:@&=+$,`;
 /** RFC 2732 §3: brackets are reserved, which allows them in query, fragment and opaque part. */
-export const URIC: string = `${UNRESERVED};/?:@&=+$,[\\]`;
+export const URIC_2732: string = `${URIC}[\\]`;

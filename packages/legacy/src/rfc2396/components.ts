@@ -1,8 +1,12 @@
 /** RFC 2396 §3, Appendix B: the components of a reference, and the parameters of its segments. */
 import { splitAfterScheme } from "../after-scheme.ts";
+import type { GrammarOptions } from "../dialect-options.ts";
 import { schemeOf } from "../scheme.ts";
 import { type Authority, NO_AUTHORITY, splitAuthority } from "./authority.ts";
 import type { Rfc2396Components, Rfc2396Segment } from "./component-types.ts";
+
+/** The grammar with RFC 2732. It inherits nothing, not even from a polluted `Object.prototype`. */
+export const BY_DEFAULT: GrammarOptions = /* @__PURE__ */ Object.create(null);
 
 /** The components that the algorithm changes. An opaque part is the path. */
 export interface Parts {
@@ -40,13 +44,13 @@ export function hasOldScheme(text: string): boolean {
 }
 
 /** The components of a valid text. */
-export function componentsOf(text: string): Rfc2396Components {
+export function componentsOf(text: string, { rfc2732 = true }: GrammarOptions = BY_DEFAULT): Rfc2396Components {
   const { scheme, authority, path, query, fragment, isOpaque } = split(text);
   return {
     scheme,
     opaquePart: isOpaque ? path : undefined,
     authority,
-    ...(authority === undefined ? NO_AUTHORITY : (splitAuthority(authority) as Authority)),
+    ...(authority === undefined ? NO_AUTHORITY : (splitAuthority(authority, rfc2732) as Authority)),
     path,
     segments: isOpaque ? [] : segmentsOf(path),
     query,

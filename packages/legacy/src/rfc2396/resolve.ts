@@ -1,10 +1,9 @@
 /** RFC 2396 §5.2: resolving a reference, step by step. */
-import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect.ts";
+import type { DialectOptions } from "../dialect-options.ts";
 import { HIERARCHICAL } from "../hierarchical-schemes.ts";
-import { type Outcome, failed, resolved } from "../outcome.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import {
   type OnRemoval,
   directoryOf,
@@ -14,18 +13,16 @@ import {
   withoutExcessDots,
 } from "../remove-dot-segments.ts";
 import { ANY_SCHEME_PREFIX, type Parts, hasOldScheme, split, splitRest } from "./components.ts";
+import { excludedFault } from "./grammar.ts";
 
-/**
- * Checks no more of the grammar than for characters that no RFC allows: the RFC's own examples include `?y`, which its
- * grammar does not.
- */
+/** Checks no more of the grammar than for characters that no RFC allows: one of the RFC's own examples, `?y`, is not in it. */
 export function resolve2396(
   base: string,
   reference: string,
-  { strict = true, excessDots = "keep" }: DialectOptions,
+  { strict = true, excessDots = "keep", opaqueBase = "refuse" }: DialectOptions,
   onStep?: OnStep,
 ): Outcome {
-  const refusal = refuseExcluded(base, reference, "URI");
+  const refusal = refusedFor(excludedFault(base), excludedFault(reference));
   if (refusal !== undefined) return refusal;
   const step = stepsTo(onStep);
   const from = split(base);
@@ -50,10 +47,11 @@ export function resolve2396(
   }
   if (from.scheme === undefined) {
     if (hasOldScheme(base))
-      return failed("scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)");
+      return failed("scheme-begins-with-a-letter", "in the base: a scheme must begin with a letter (RFC 2396 §3.1)");
     return failed("base-without-scheme", "the base has no scheme, so it is not an absolute URI (RFC 2396 §5.1)");
   }
-  if (from.isOpaque)
+  // The path of an opaque URI is its opaque part (§3.3), which the steps treat like any other.
+  if (from.isOpaque && opaqueBase === "refuse")
     return failed("opaque-base", "the base is opaque: it has no hierarchy to resolve in (RFC 2396 §5)");
   parts.scheme = from.scheme;
   step("3", "no scheme: use the base's", "scheme", parts.scheme);

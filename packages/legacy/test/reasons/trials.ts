@@ -34,13 +34,12 @@ const SEPARATED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "dots-in-absolute-paths": ["1738 1808 2396 | 3986"],
   "same-scheme-loophole": ["1738 1808 | 2396 3986", "2396 | 3986"],
   "pathless-base-merge": ["2396 | 1808 3986"],
-  "slash-is-added-last": ["1808 | 3986"],
+  "slash-is-added-last": ["1808 | 2396 3986"],
   "net-loc-runs-to-slash": ["1808 | 2396 3986"],
   "empty-authority": ["1808 | 1738 2396 3986"],
   "opaque-base": ["2396 | 1738 1808 3986"],
   "opaque-query": ["2396 | 1808 3986"],
   "rootless-dot-removal": ["1738 1808 2396 | 3986"],
-  "path-looks-like-authority": ["1738 1808 2396 | 3986"],
   "colon-in-first-segment": ["1738 1808 | 2396 3986", "2396 | 3986"],
   "scheme-begins-with-a-letter": ["1738 1808 | 2396 3986", "2396 | 3986"],
   "empty-scheme-specific-part": ["2396 | 1738 1808 3986"],
@@ -62,7 +61,8 @@ const SEPARATED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "net-loc-has-no-form": ["1808 | 1738 3986"],
   "base-without-scheme": ["1808 | 2396 3986"],
   "algorithm-asks-no-grammar": ["1738 3986 | 1808 2396"],
-  // Common to all RFCs, or not about an RFC.
+  // Common to all RFCs, or not a difference between RFCs.
+  "path-looks-like-authority": [],
   "excluded-characters": [],
   "another-standard": [],
 };
@@ -93,17 +93,18 @@ function misplaced(between: readonly [DialectId, DialectId], codes: readonly Rea
 const resultOf = (outcome: Outcome): string =>
   `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 
-const GENERIC = ["rfc1808", "rfc2396", "rfc3986"] as const;
+const GENERIC = ["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"] as const;
+const RFCS: readonly DialectId[] = ["rfc1738", ...GENERIC];
 const COMMON: ReadonlySet<string> = new Set(["error excluded-characters", "error base-without-scheme"]);
 
 /** The fault of a comparison of resolutions, if any. */
 function resolutionFinding({ base, reference, options }: Trial): Finding {
-  const { rows, differences } = compareResolution(base, reference, options);
+  const { rows, differences } = compareResolution(base, reference, { ...options, dialects: RFCS });
   for (const { between, reasons: codes } of differences) {
     const finding = misplaced(between, codes);
     if (finding !== undefined) return finding;
   }
-  const results = new Map(rows.map(({ dialect, outcome }) => [dialect, resultOf(outcome)]));
+  const results = new Map<string, string>(rows.map(({ dialect, outcome }) => [dialect, resultOf(outcome)]));
   const isOwn = (dialect: DialectId): boolean => {
     const result = results.get(dialect) as string;
     return result.startsWith("error ") && !COMMON.has(result);
@@ -119,7 +120,7 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
       return `${dialect} with all its deviations gives ${found} instead of ${results.get(dialect)}`;
   }
   for (const { between, reasons: codes } of differences) {
-    if (between.some((dialect) => isOwn(dialect) || dialect === "rfc2396bis07")) continue;
+    if (between.some((dialect) => isOwn(dialect))) continue;
     if (results.get(between[1])?.startsWith("error") && between[0] === "rfc1738") continue;
     const finding = effectFinding({ base, reference, options }, between, codes);
     if (finding !== undefined) return finding;
@@ -128,8 +129,8 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
 }
 
 /**
- * Each reason belongs to a minimal set with which the earlier standard gives the later one's result. No single deviation that
- * is not named has the same effect.
+ * The reasons suffice: with them the earlier standard gives the later one's result. No set with fewer deviations does, so no proper
+ * subset of them either.
  */
 function effectFinding(
   { base, reference, options }: Trial,
@@ -146,29 +147,35 @@ function effectFinding(
         base,
         reference,
         <C extends Code>(code: C) =>
-          (exchanged.includes(code) ? to[code] : (from[code] ?? to[code])) as ResolutionDeviations[C],
+          (exchanged.includes(code) ? (to[code] ?? from[code]) : (from[code] ?? to[code])) as ResolutionDeviations[C],
       ),
     );
   const wanted = resultWith(all);
   const named = all.filter((code) => codes.includes(code));
   if (named.length !== codes.length)
     return `${codes.join()} of ${earlier} | ${later} includes a code that is not a deviation`;
-  const sets = subsetsOf(named).filter((set) => resultWith(set) === wanted);
-  const isNeeded = (code: Code) =>
-    sets.some(
-      (set) => set.includes(code) && set.every((left) => resultWith(set.filter((each) => each !== left)) !== wanted),
-    );
-  const idle = named.find((code) => !isNeeded(code));
-  if (idle !== undefined) return `${idle} of ${earlier} | ${later} has no effect`;
-  const alone = all.find((code) => !named.includes(code) && resultWith([code]) === wanted);
-  return alone && `${alone} of ${earlier} | ${later} alone has the effect, but is not a reason`;
+  if (resultWith(named) !== wanted) return `${codes.join()} of ${earlier} | ${later} are not all the reasons`;
+  const part = subsetsOf(named).find((set) => set.length < named.length && resultWith(set) === wanted);
+  if (part !== undefined) return `${part.join()} of ${earlier} | ${later} has the effect of ${codes.join()}`;
+  const differing = all.filter((code) => (from[code] ?? to[code]) !== (to[code] ?? from[code]));
+  const fewer = setsBelow(differing, Math.min(named.length, 3)).find((set) => resultWith(set) === wanted);
+  return fewer && `${fewer.join()} of ${earlier} | ${later} has the effect of ${codes.join()}`;
+}
+
+/** All sets with fewer items than `size`. */
+function setsBelow<Item>(items: readonly Item[], size: number): Item[][] {
+  const sets: Item[][] = [[]];
+  for (const [index, item] of items.entries()) {
+    if (size < 2) break;
+    sets.push([item]);
+    if (size > 2) for (const other of items.slice(index + 1)) sets.push([item, other]);
+  }
+  return sets;
 }
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]]);
 }
-
-const RFCS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"];
 
 /** The fault of a comparison of syntax, if any. */
 function syntaxFinding(text: string): Finding {
@@ -221,6 +228,9 @@ const OPTIONS: readonly DialectOptions[] = [
   { excessDots: "remove" },
   { excessDots: "error" },
   { strict: false, excessDots: "remove" },
+  { opaqueBase: "resolve" },
+  { opaqueBase: "resolve", strict: false },
+  { emptyReference: "text", netLocSlash: "before-path" },
 ];
 
 export interface Trial {

@@ -1,8 +1,10 @@
 /** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
 import { type Reading, readings as readingsOf } from "@std66/audit";
+import { tokenStretchesOf } from "@std66/audit/internal";
 import type { Style } from "../style.ts";
 import { escapeControls, visible } from "../text/visible.ts";
-import type { Show } from "../text/passwords.ts";
+import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { shownTexts } from "../text/shown-texts.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 
@@ -12,12 +14,17 @@ const ABSENT = "-";
 const WIDEST = 40;
 
 /**
- * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked.
+ * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked. Where passwords
+ * are masked, tokens are as well.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
 export function readerLines(input: string, style: Style): string[] {
-  const { safe, style: shown } = shownTexts([input], style);
+  const tokens = style.show === asWritten ? [] : tokenStretchesOf(input);
+  const { safe, style: shown } = shownTexts(
+    [withStandIns(input, tokens)],
+    tokens.length === 0 ? style : { ...style, show: maskedStandIns },
+  );
   const [text = ""] = safe;
   return [style.colors.bold(visible(shown.show(text))), ...readingLines(readingsOf(text), shown)];
 }

@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: a URI with some of its components, segments and parameters changed. */
-import { type UriReference, parse } from "@std66/core";
+import { type UriReference, change, parse } from "@std66/core";
 import { type ScannedText, pathStart, recordOf } from "@std66/core/internal";
 import {
   type PairOptions,
@@ -57,7 +57,7 @@ export function uriChanger(changes: UriChanges): (input: string) => string | und
     for (const pair of toReplace) query = setInQuery(query, ...pair);
     for (const pair of toAppend) query = appendToQuery(query, ...pair);
     if (sorts) query = sortQuery(query, options);
-    return edited(hasUnfit ? uri.with({ query }) : uri, more, query);
+    return edited(hasUnfit ? change(uri, { query }) : uri, more, query);
   };
 }
 

@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: a change of components, prepared for many URIs. */
-import type { UriComponents, UriReference } from "@std66/core";
+import { type UriComponents, type UriReference, change } from "@std66/core";
 import { type ScannedText, hostStart, recordOf, referenceOf } from "@std66/core/internal";
 import { componentFault } from "./component-fault.ts";
 import type { SettableComponent, UriChanges } from "./uri-changes.ts";
@@ -16,13 +16,13 @@ const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, a
 };
 
 /**
- * Returns `with` with these components, which it checks once. If a URI has a host, and a changed path begins with "/", no change of
- * one component gives another a new meaning: it is written in its place. All else is left to `with`.
+ * Returns `change` with these components, which it checks once. If a URI has a host, and a changed path begins with "/", no change of
+ * one component gives another a new meaning: it is written in its place. All else is left to `change`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  */
 export function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
-  const recomposed = (uri: UriReference): UriReference => uri.with(given as UriComponents);
+  const recomposed = (uri: UriReference): UriReference => change(uri, given as UriComponents);
   // Inherits nothing, as `given` does.
   const written: { [name in SettableComponent]?: string } = Object.create(null) as {};
   for (const name of Object.keys(given) as (keyof typeof given)[]) {

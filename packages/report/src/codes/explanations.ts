@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
 export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: Style): string[] {
-  const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
+  const { code, kind, severity, summary, explanation, help, example, counterexample } = meaning;
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
     ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
@@ -30,7 +30,7 @@ export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: 
     "",
     ...indented(explanation, width),
     "",
-    ...statement("section", [section, ...sources].join(", "), width),
+    ...sectionLines(meaning, width),
     ...sample("example", example, width),
     ...sample("right", counterexample, width),
     ...statement("help", help, width),
@@ -47,10 +47,19 @@ function named(name: string): string {
   return `  ${name}`.padEnd(NAME_WIDTH);
 }
 
-function statement(name: string, text: string | undefined, width: number): string[] {
+function statement(name: string, text: string | undefined, width: number, breaks?: RegExp): string[] {
   if (text === undefined) return [];
-  return wrap(text, width - NAME_WIDTH).map(
+  return wrap(text, width - NAME_WIDTH, breaks).map(
     (line, index) => (index === 0 ? named(name) : " ".repeat(NAME_WIDTH)) + line,
+  );
+}
+
+/** The sections in a row or, if they are quoted, each with its quote, which may be a grammar and then breaks at any space. */
+function sectionLines({ section, sources, quotes }: CodeMeaning, width: number): string[] {
+  const sections = [section, ...sources];
+  if (quotes === undefined) return statement("section", sections.join(", "), width);
+  return sections.flatMap((each, index) =>
+    statement(index === 0 ? "section" : "", `${each}: “${quotes[each] as string}”`, width, / /),
   );
 }
 
@@ -100,6 +109,19 @@ export function meaningListLines(meanings: readonly CodeMeaning[], { width }: St
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
 export function meaningRecord(meaning: CodeMeaning): Json {
-  const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
-  return jsonWithNulls({ code, kind, severity, summary, explanation, help, section, sources, example, counterexample });
+  const { code, kind, severity, summary, explanation, help, section, sources, quotes, example, counterexample } =
+    meaning;
+  return jsonWithNulls({
+    code,
+    kind,
+    severity,
+    summary,
+    explanation,
+    help,
+    section,
+    sources,
+    quotes,
+    example,
+    counterexample,
+  });
 }

@@ -26,6 +26,8 @@ export interface CodeMeaning {
   readonly help: string | undefined;
   readonly section: string;
   readonly sources: readonly string[];
+  /** A phrase of each of these sections, by section: of a reason only. */
+  readonly quotes?: Readonly<Record<string, string>>;
   /** A text with this code, and a similar one without it, if there are any. */
   readonly example: string | undefined;
   readonly counterexample: string | undefined;
@@ -205,7 +207,7 @@ export function codeMeanings(): CodeMeaning[] {
     ...INPUTS,
     ...bidiMeanings(),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
-    ...Object.entries(reasons).map(([code, { summary, explanation, citations }]): CodeMeaning => ({
+    ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => ({
       code,
       kind: "reason",
       severity: undefined,
@@ -214,6 +216,7 @@ export function codeMeanings(): CodeMeaning[] {
       help: undefined,
       section: citations[0] as string,
       sources: citations.slice(1),
+      quotes,
       example: undefined,
       counterexample: undefined,
     })),

@@ -18,10 +18,11 @@ import { resolutionLines } from "./resolution-table.ts";
 import { STANDARDS } from "./standards.ts";
 import { syntaxLines } from "./syntax-table.ts";
 
+/** Those that say how to resolve a reference. */
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
- * The standards to compare on a text: those that are chosen, or else all, but RFC 1738 only where it says more than that it has no
+ * The standards whose grammars to compare on a text: those that are chosen, or else all but the last draft, and RFC 1738 only where it says more than that it has no
  * relative form.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
@@ -30,6 +31,16 @@ export function comparedDialects(input: string, chosen?: readonly DialectId[]): 
   if (chosen !== undefined) return chosen;
   const outcome = rfc1738.resolve(input, input);
   return outcome.kind === "error" && outcome.reason === "no-relative-form" ? SINCE_RFC_1808 : STANDARDS;
+}
+
+/**
+ * The standards to compare on a resolution: those that are chosen, or else all that describe one, without the last draft, which
+ * never differs.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc1738#section-2.3 | RFC 1738 §2.3}
+ */
+export function resolvingDialects(chosen: readonly DialectId[] = SINCE_RFC_1808): readonly DialectId[] {
+  return chosen;
 }
 
 /**
@@ -76,7 +87,7 @@ function linesWithoutPasswords(linesOf: typeof stepsLines, { request, comparison
   if (!shown.isChanged) return linesOf(request, comparison, style, explained);
   const [base = "", input = ""] = shown.safe;
   const { options } = request;
-  const dialects = comparedDialects(input, options.dialects);
+  const dialects = resolvingDialects(options.dialects);
   const compared = compareResolution(base, input, { ...options, dialects });
   return [...linesOf({ base, input, options }, compared, shown.style, explained), ...passwordNote(texts, style)];
 }
@@ -95,6 +106,6 @@ export function syntaxTableLines(
   const shown = shownTexts([input], style);
   if (!shown.isChanged) return syntaxLines(input, comparison, style, explained);
   const [safe = ""] = shown.safe;
-  const compared = compareSyntax(safe, { dialects: comparedDialects(safe, options.dialects) });
+  const compared = compareSyntax(safe, { ...options, dialects: comparedDialects(safe, options.dialects) });
   return [...syntaxLines(safe, compared, shown.style, explained), ...passwordNote([input], style)];
 }

@@ -5,6 +5,6 @@ import type { CompareResolutionOptions } from "@std66/legacy";
 export interface DialectRequest {
   readonly base: string;
   readonly input: string;
-  /** `dialects`: those that were chosen. Default: `comparedDialects`. */
+  /** `dialects`: those that were chosen. Default: `resolvingDialects`. */
   readonly options: CompareResolutionOptions;
 }

@@ -1,35 +1,129 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
-import { type DialectId, type DialectDifference, type ReasonCode, reasons } from "@std66/legacy";
+import {
+  type DialectDifference,
+  type OtherReading,
+  type ReadingCode,
+  type ReasonCode,
+  readings,
+  reasons,
+} from "@std66/legacy";
+import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
-import { sidesOf } from "./separation.ts";
-import { rfcsAmong } from "./standards.ts";
+import { type Separated, sidesOf } from "./separation.ts";
+import { type RowId, rfcsAmong } from "./standards.ts";
 import { wrap } from "../text/wrap.ts";
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
+/** A row of either kind. That of std66 has its own reason. */
+interface Row {
+  readonly dialect: RowId;
+  readonly reason?: ReasonCode;
+  readonly outcome?: { readonly kind: string };
+  readonly valid?: boolean;
+}
+
 /** A comparison of either kind. */
 interface Comparison {
-  readonly rows: readonly { readonly dialect: DialectId }[];
+  readonly rows: readonly Row[];
   readonly differences: readonly DialectDifference[];
 }
 
-/** The reasons that a run has explained. */
-export type Explained = Set<ReasonCode>;
+/** Two rows that differ, which need not be standards. */
+interface Difference {
+  readonly between: Separated;
+  readonly reasons: readonly ReasonCode[];
+}
 
-/** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
-export function reasonLines({ rows, differences }: Comparison, style: Style, explained: Explained): string[] {
-  if (rfcsAmong(rows).length < 2) return [];
-  if (differences.length === 0) return [`  ${agreement(rows.map(({ dialect }) => dialect))}`];
+/** The reasons and readings that a run has explained. */
+export type Explained = Set<ReasonCode | ReadingCode>;
+
+/** A note that the RFCs agree, or the reasons for all differences. `others`: outcomes by other readings. */
+export function reasonLines(
+  comparison: Comparison,
+  style: Style,
+  explained: Explained,
+  others: readonly OtherReading[] = [],
+): string[] {
+  return [...agreementLines(comparison), ...whyLines(comparison, style, explained, others)];
+}
+
+/** Says that the standards shown do not differ, in a result or in a refusal. Nothing if fewer than two RFCs are shown. */
+export function agreementLines({ rows, differences }: Comparison): string[] {
+  if (differences.length > 0 || rfcsAmong(rows).length < 2) return [];
+  const hasDraft = rows.some(({ dialect }) => dialect === "rfc2396bis07");
+  const verb = rfcsAmong(rows).every(isRefusal) ? "refuse it" : "agree";
+  return [`  The RFCs${hasDraft ? " and the draft 2396bis-07" : ""} ${verb}.`];
+}
+
+function isRefusal({ outcome, valid }: Pick<Row, "outcome" | "valid">): boolean {
+  return outcome?.kind === "error" || valid === false;
+}
+
+/**
+ * The reasons for all differences, and the readings on which they rest. The latter alone if fewer than two RFCs are shown. `others`:
+ * outcomes by other readings.
+ */
+export function whyLines(
+  { rows, differences }: Comparison,
+  style: Style,
+  explained: Explained,
+  others: readonly OtherReading[],
+): string[] {
+  const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [] });
+  const codes = codesOf(all);
   return [
-    `  ${style.colors.bold("WHY")}`,
-    ...codesOf(differences).flatMap((code) => linesOf(code, differences, style, explained)),
+    ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
+    ...codes.flatMap((code) => linesOf(code, { differences: all, others }, style, explained)),
+    ...readingLines(codes, others, style, explained),
   ];
 }
 
-/** Says that the standards shown do not differ. */
-function agreement(shown: readonly DialectId[]): string {
-  return shown.includes("rfc2396bis07") ? "The RFCs and the draft 2396bis-07 agree." : "The RFCs agree.";
+/** The differences of the standards, and that of std66. */
+function allDifferences({ rows, differences }: Comparison): readonly Difference[] {
+  return [...differences, ...rows.flatMap(differenceOfStd66)];
+}
+
+function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): readonly Difference[] {
+  return dialect === "std66" && reason !== undefined ? [{ between: ["rfc3986", dialect], reasons: [reason] }] : [];
+}
+
+/** The readings of the text that the reasons rest on: those that have another outcome here, and those that no option chooses. */
+function readingsOf(code: ReasonCode, others: readonly OtherReading[]): readonly ReadingCode[] {
+  return READINGS.filter((each) => {
+    const { reasons: resting, option } = readings[each];
+    return resting.includes(code) && (option === undefined || option === "netLoc" || isAmong(each, others));
+  });
+}
+
+const READINGS = Object.keys(readings) as readonly ReadingCode[];
+
+function isAmong(code: ReadingCode, others: readonly OtherReading[]): boolean {
+  return others.some(({ reading }) => reading === code);
+}
+
+/** How the text was read, and how else it can be, once in a run. */
+function readingLines(
+  codes: readonly ReasonCode[],
+  others: readonly OtherReading[],
+  { width, colors: { bold, dim } }: Style,
+  explained: Explained,
+): string[] {
+  const resting = new Set(codes.flatMap((code) => readingsOf(code, others)));
+  const shown = READINGS.filter((code) => (resting.has(code) || isAmong(code, others)) && !explained.has(code));
+  if (shown.length === 0) return [];
+  return [
+    `  ${bold("READINGS")}`,
+    ...shown.flatMap((code) => {
+      explained.add(code);
+      const { about, taken, otherwise } = readings[code];
+      return [
+        `    ${bold(code)}: ${about}`,
+        ...indented(`${taken}; otherwise: ${otherwise}`, TEXT, width).map((line) => dim(line)),
+      ];
+    }),
+  ];
 }
 
 /** The summary of each reason. */
@@ -37,13 +131,30 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }
 
-function codesOf(differences: readonly DialectDifference[]): readonly ReasonCode[] {
+/** The summary, the citations and the quotes of each reason, by its code. */
+export function reasonsJson(comparison: Comparison): Json {
+  return jsonOf(
+    Object.fromEntries(
+      reasonsOf(comparison).map((code) => {
+        const { summary, citations, quotes } = reasons[code];
+        return [code, { summary, citations, quotes }];
+      }),
+    ),
+  );
+}
+
+/** The codes of all reasons, each once, that of std66 last. */
+export function reasonsOf(comparison: Comparison): readonly ReasonCode[] {
+  return codesOf(allDifferences(comparison));
+}
+
+function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
 function linesOf(
   code: ReasonCode,
-  differences: readonly DialectDifference[],
+  { differences, others }: { readonly differences: readonly Difference[]; readonly others: readonly OtherReading[] },
   { width, colors: { bold, dim } }: Style,
   explained: Explained,
 ): string[] {
@@ -58,7 +169,11 @@ function linesOf(
     ...titles,
     ...indented(summary, TEXT, width).map((line) => bold(line)),
     ...indented(explanation, TEXT, width),
-    ...indented(citations.join("; "), TEXT, width).map((line) => dim(line)),
+    ...indented(
+      [...citations, ...readingsOf(code, others).map((each) => `reading ${each}`)].join("; "),
+      TEXT,
+      width,
+    ).map((line) => dim(line)),
   ];
 }
 

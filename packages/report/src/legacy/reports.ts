@@ -3,10 +3,16 @@ import { type CompareSyntaxOptions, compareResolution, compareSyntax } from "@st
 import type { Json } from "../json.ts";
 import type { Style } from "../style.ts";
 import { algorithmRecord } from "./algorithm-steps.ts";
-import { algorithmLines, comparedDialects, resolutionTableLines, syntaxTableLines } from "./compared-dialects.ts";
+import {
+  algorithmLines,
+  comparedDialects,
+  resolvingDialects,
+  resolutionTableLines,
+  syntaxTableLines,
+} from "./compared-dialects.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import type { Explained } from "./reasons.ts";
-import { resolutionTableRecord } from "./resolution-table.ts";
+import { othersOf, resolutionTableRecord } from "./resolution-table.ts";
 import { syntaxTableRecord } from "./syntax-table.ts";
 
 /** A comparison of standards, for people and for programs. */
@@ -25,13 +31,16 @@ export interface DialectReport {
  */
 export function resolutionReport(request: DialectRequest, showsSteps = false): DialectReport {
   const { base, input, options } = request;
-  const dialects = comparedDialects(input, options.dialects);
+  const dialects = resolvingDialects(options.dialects);
   const comparison = compareResolution(base, input, { ...options, dialects });
   const linesOf = showsSteps ? algorithmLines : resolutionTableLines;
   return {
     agree: comparison.agree,
     lines: (style, explained) => linesOf(request, comparison, style, explained),
-    record: () => (showsSteps ? algorithmRecord(request, comparison) : resolutionTableRecord(base, input, comparison)),
+    record: () =>
+      showsSteps
+        ? algorithmRecord(request, comparison)
+        : resolutionTableRecord(base, input, comparison, othersOf(request, comparison)),
   };
 }
 
@@ -40,8 +49,8 @@ export function resolutionReport(request: DialectRequest, showsSteps = false): D
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function syntaxReport(input: string, { dialects }: CompareSyntaxOptions = {}): DialectReport {
-  const options = { dialects: comparedDialects(input, dialects) };
+export function syntaxReport(input: string, given: CompareSyntaxOptions = {}): DialectReport {
+  const options = { ...given, dialects: comparedDialects(input, given.dialects) };
   const comparison = compareSyntax(input, options);
   return {
     agree: comparison.agree,

@@ -1,19 +1,26 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import type { DialectId, Outcome, ResolutionComparison } from "@std66/legacy";
+import { type OtherReading, type Outcome, type ResolutionComparison, otherReadings } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import type { Show } from "../text/passwords.ts";
-import { deviating, latestAmong } from "./standards.ts";
+import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { type Explained, reasonLines } from "./reasons.ts";
+import { clientLines, clientsJson } from "./clients.ts";
+import type { DialectRequest } from "./dialect-request.ts";
+import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
 
 /**
- * The comparison as one object.
+ * The comparison as one object. `others`: outcomes by other readings, if there are any.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function resolutionTableRecord(base: string, input: string, comparison: ResolutionComparison): Json {
+export function resolutionTableRecord(
+  base: string,
+  input: string,
+  comparison: ResolutionComparison,
+  others: readonly OtherReading[] = [],
+): Json {
   const { agree, rows, differences } = comparison;
   return record({
     base: jsonOf(base),
@@ -21,21 +28,36 @@ export function resolutionTableRecord(base: string, input: string, comparison: R
     agree: jsonOf(agree),
     rows: jsonOf(rows),
     differences: jsonOf(differences),
+    ...(others.length > 0 && { readings: jsonOf(others) }),
+    reasons: reasonsJson(comparison),
+    clients: clientsJson(base, input),
   });
+}
+
+/** The outcomes by other readings of the standards shown. */
+export function othersOf(
+  { base, input, options }: DialectRequest,
+  { rows }: ResolutionComparison,
+): readonly OtherReading[] {
+  return otherReadings(base, input, { ...options, dialects: rfcsAmong(rows).map(({ dialect }) => dialect) });
 }
 
 /** The reference, one row per standard, and why they differ. */
 export function resolutionLines(
-  { base, input }: { readonly base: string; readonly input: string },
+  request: DialectRequest,
   comparison: ResolutionComparison,
   style: Style,
   explained: Explained,
 ): string[] {
+  const { base, input } = request;
+  const others = othersOf(request, comparison);
   return [
     style.colors.bold(visible(style.show(input))),
-    ...resolutionRows(comparison, style),
+    ...resolutionRows(comparison, style, others),
     ...noteLines(comparison, base, input, style),
-    ...reasonLines(comparison, style, explained),
+    ...agreementLines(comparison),
+    ...clientLines(base, input, style),
+    ...whyLines(comparison, style, explained, others),
   ];
 }
 
@@ -47,21 +69,30 @@ function noteLines({ rows }: ResolutionComparison, base: string, input: string, 
   return [colors.dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
 }
 
-/** One row per standard. */
-export function resolutionRows(comparison: ResolutionComparison, style: Style): string[] {
+/** One row per standard, with its outcomes by other readings. */
+export function resolutionRows(
+  comparison: ResolutionComparison,
+  style: Style,
+  others: readonly OtherReading[] = [],
+): string[] {
   const marked = markedAmong(comparison);
   return tableLines(
     comparison.rows.map(({ dialect, outcome }) => {
-      return { dialect, differs: marked.has(dialect), cell: cellOf(outcome, style.show) };
+      const below = others
+        .filter((each) => each.dialect === dialect)
+        .map((each) => `otherwise (${each.reading}): ${shortOf(each.outcome, style.show)}`);
+      return { dialect, differs: marked.has(dialect), cell: { ...cellOf(outcome, style.show), below } };
     }),
     style,
   );
 }
 
-/** The standards whose outcome differs from that of RFC 3986. */
-export function markedAmong({ rows, differences }: ResolutionComparison): ReadonlySet<DialectId> {
+/** The rows whose outcome differs from that of RFC 3986. */
+export function markedAmong({ rows, differences }: ResolutionComparison): ReadonlySet<RowId> {
   const latest = latestAmong(rows);
-  const contrast = rows.filter(({ dialect, outcome }) => dialect === "whatwg" && isOther(outcome, latest?.outcome));
+  const contrast = rows.filter(
+    ({ dialect, outcome }) => dialect === "std66" || (dialect === "whatwg" && isOther(outcome, latest?.outcome)),
+  );
   return new Set([...deviating(latest?.dialect, differences), ...contrast.map(({ dialect }) => dialect)]);
 }
 
@@ -72,8 +103,13 @@ function isOther(outcome: Outcome, latest: Outcome | undefined): boolean {
   return outcome.kind !== latest.kind || outcome.text !== latest.text;
 }
 
+/** An outcome on one line, without the message of an error. */
+function shortOf(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return "an error";
+  return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
+}
+
 function cellOf(outcome: Outcome, show: Show): Cell {
   if (outcome.kind === "error") return { prose: `error: ${outcome.message}` };
-  if (outcome.kind === "same-document") return { lines: [`(current document)${show(outcome.text)}`] };
-  return { lines: [visible(show(outcome.text))] };
+  return { lines: [shortOf(outcome, show)] };
 }

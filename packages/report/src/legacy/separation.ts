@@ -1,9 +1,8 @@
 /** Which standards a reason separates, in short form: `1808 | 2396, 3986`. */
-import type { DialectDifference, DialectId } from "@std66/legacy";
-import { STANDARDS, shortNameOf } from "./standards.ts";
+import { ROW_IDS, type RowId, shortNameOf } from "./standards.ts";
 
 /** Two standards that a reason separates. */
-type Separated = DialectDifference["between"];
+export type Separated = readonly [RowId, RowId];
 
 /** Lists the sides. A `|` separates all standards before it from all standards after it. */
 export function sidesOf(pairs: readonly Separated[]): string {
@@ -21,34 +20,34 @@ export function sidesOf(pairs: readonly Separated[]): string {
 }
 
 interface Side {
-  readonly members: readonly DialectId[];
+  readonly members: readonly RowId[];
   /** The standards that the members are separated from. */
-  readonly others: readonly DialectId[];
+  readonly others: readonly RowId[];
 }
 
 /** Groups the standards that are separated from the same others. */
 function groupsOf(pairs: readonly Separated[]): readonly Side[] {
-  const sides = new Map<string, DialectId[]>();
-  for (const dialect of STANDARDS) {
+  const sides = new Map<string, RowId[]>();
+  for (const dialect of ROW_IDS) {
     const others = othersOf(dialect, pairs).join();
     if (others !== "") sides.set(others, [...(sides.get(others) ?? []), dialect]);
   }
-  return [...sides.values()].map((members) => ({ members, others: othersOf(members[0] as DialectId, pairs) }));
+  return [...sides.values()].map((members) => ({ members, others: othersOf(members[0] as RowId, pairs) }));
 }
 
-function othersOf(dialect: DialectId, pairs: readonly Separated[]): readonly DialectId[] {
-  return STANDARDS.filter((other) =>
+function othersOf(dialect: RowId, pairs: readonly Separated[]): readonly RowId[] {
+  return ROW_IDS.filter((other) =>
     pairs.some((pair) => pair.includes(dialect) && pair.includes(other) && other !== dialect),
   );
 }
 
 function areSeparated(a: Side, b: Side): boolean {
-  return a.others.includes(b.members[0] as DialectId);
+  return a.others.includes(b.members[0] as RowId);
 }
 
 function listed(sides: readonly Side[]): string {
   const all = sides.flatMap(({ members }) => members);
-  return STANDARDS.filter((dialect) => all.includes(dialect))
+  return ROW_IDS.filter((dialect) => all.includes(dialect))
     .map(shortNameOf)
     .join(", ");
 }

@@ -1,35 +1,49 @@
 /** The standards of `@std66/legacy`, and their names for users. */
 import { type DialectId, type DialectDifference, dialects } from "@std66/legacy";
 
-/** In order of publication. The one that is not an RFC comes last. */
-export const STANDARDS = Object.keys(dialects) as readonly DialectId[];
+/** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
+export type RowId = DialectId | "std66";
 
-const NAMES: Readonly<Record<DialectId, string>> = {
+/** All standards in order of publication. The one that is not an RFC comes last. */
+const ALL = Object.keys(dialects) as readonly DialectId[];
+
+/** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
+export const STANDARDS: readonly DialectId[] = ALL.filter((dialect) => dialect !== "rfc2396bis07");
+
+/** The order of rows. */
+export const ROW_IDS: readonly RowId[] = ALL.flatMap((dialect): readonly RowId[] =>
+  dialect === "rfc3986" ? [dialect, "std66"] : [dialect],
+);
+
+const NAMES: Readonly<Record<RowId, string>> = {
   rfc1738: "RFC 1738",
   rfc1808: "RFC 1808",
   rfc2396: "RFC 2396",
   rfc2396bis07: "2396bis-07",
   rfc3986: "RFC 3986",
+  std66: "std66",
   whatwg: "whatwg",
 };
 
 /** The name of a standard in a table. */
-export function nameOf(dialect: DialectId): string {
+export function nameOf(dialect: RowId): string {
   return NAMES[dialect];
 }
 
 /** The short name of a standard in a list: `1808`. */
-export function shortNameOf(dialect: DialectId): string {
+export function shortNameOf(dialect: RowId): string {
   return NAMES[dialect].replace("RFC ", "");
 }
 
 /** Only the rows of RFCs. */
-export function rfcsAmong<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): readonly Row[] {
-  return rows.filter(({ dialect }) => dialect !== "whatwg");
+export function rfcsAmong<Row extends { readonly dialect: RowId }>(rows: readonly Row[]): readonly RfcRow<Row>[] {
+  return rows.filter((row): row is RfcRow<Row> => row.dialect !== "whatwg" && row.dialect !== "std66");
 }
 
+type RfcRow<Row extends { readonly dialect: RowId }> = Exclude<Row, { readonly dialect: "std66" }>;
+
 /** The row that the others are compared with: that of RFC 3986 or, if that is not shown, of the latest RFC shown. */
-export function latestAmong<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): Row | undefined {
+export function latestAmong<Row extends { readonly dialect: RowId }>(rows: readonly Row[]): RfcRow<Row> | undefined {
   return rfcsAmong(rows).at(-1);
 }
 

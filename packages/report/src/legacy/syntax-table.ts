@@ -7,19 +7,21 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { type Explained, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 /**
  * The comparison as one object, with `null` for absent components.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function syntaxTableRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+export function syntaxTableRecord(input: string, comparison: SyntaxComparison): Json {
+  const { agree, rows, differences } = comparison;
   return record({
     input: jsonOf(input),
     agree: jsonOf(agree),
     rows: jsonWithNulls(rows),
     differences: jsonOf(differences),
+    reasons: reasonsJson(comparison),
   });
 }
 

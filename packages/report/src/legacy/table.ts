@@ -1,24 +1,25 @@
 /** A table with one row per standard. */
-import type { DialectId } from "@std66/legacy";
 import type { Style } from "../style.ts";
-import { STANDARDS, nameOf } from "./standards.ts";
+import { ROW_IDS, type RowId, nameOf } from "./standards.ts";
 import { wrap } from "../text/wrap.ts";
 
 /** The row of one standard. */
 export interface TableRow {
-  readonly dialect: DialectId;
+  readonly dialect: RowId;
   /** Whether the row is marked. */
   readonly differs: boolean;
   readonly cell: Cell;
 }
 
-/** Prose, which is wrapped, or lines, which are not wrapped because they contain URIs. */
-export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
+/** Prose, which is wrapped, or lines, which are not wrapped because they contain URIs. `below`: dimmed lines of the latter kind. */
+export type Cell = ({ readonly prose: string } | { readonly lines: readonly string[] }) & {
+  readonly below?: readonly string[];
+};
 
 /** Marks a row independently of color. */
 export const MARK = "≠";
 
-const NAME_WIDTH = Math.max(...STANDARDS.map((dialect) => nameOf(dialect).length));
+const NAME_WIDTH = Math.max(...ROW_IDS.map((dialect) => nameOf(dialect).length));
 const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
 
 /** The rows. A standard that is not an RFC is set apart. */
@@ -26,7 +27,8 @@ export function tableLines(rows: readonly TableRow[], { width, colors: { dim, ye
   return rows.flatMap(({ dialect, differs, cell }) => {
     const [first, ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, width - INDENT.length);
     const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first as string}`;
-    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line)];
+    const below = (cell.below ?? []).map((line) => INDENT + dim(line));
+    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line), ...below];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
   });
 }

@@ -13,5 +13,16 @@ export function withoutPasswords(text: string): string {
   return maskedWith(STAND_IN, text);
 }
 
+/** Replaces stretches of a text, which are in order and apart. */
+export function withStandIns(text: string, stretches: readonly (readonly [start: number, end: number])[]): string {
+  let from = 0;
+  const pieces = stretches.flatMap(([start, end]) => {
+    const before = text.slice(from, start);
+    from = end;
+    return [before, STAND_IN];
+  });
+  return [...pieces, text.slice(from)].join("");
+}
+
 /** Masks like `masked`, and also each stand-in, wherever a standard finds it. */
 export const maskedStandIns: Show = (text, component) => masked(text.replaceAll(STAND_IN, MASK), component);

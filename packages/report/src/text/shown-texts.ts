@@ -4,13 +4,13 @@ import { maskedStandIns, withoutPasswords } from "./password-stand-ins.ts";
 import { type Show, asWritten, maskedOffset } from "./passwords.ts";
 
 /** Texts without their passwords, unless these may be shown. */
-export interface ShownTexts {
+export interface ShownTexts<S extends Pick<Style, "show"> = Style> {
   /** The texts as people see them. */
   readonly masked: readonly string[];
   /** The texts to make an answer of: what it says of a password could reveal parts of it. */
   readonly safe: readonly string[];
   /** How to show `safe`, and whatever comes of them. */
-  readonly style: Style;
+  readonly style: S;
   /** Whether `safe` differs from the texts. */
   readonly isChanged: boolean;
   /** Returns a record, which has the texts as they are; `undefined` if a password is masked. */
@@ -29,7 +29,7 @@ export interface ShownTexts {
  * record(() => "a record with the password"); // => undefined
  * ```
  */
-export function shownTexts(texts: readonly string[], style: Style): ShownTexts {
+export function shownTexts<S extends Pick<Style, "show">>(texts: readonly string[], style: S): ShownTexts<S> {
   const masked = texts.map((text) => style.show(text));
   const safe = style.show === asWritten ? texts : texts.map(withoutPasswords);
   const isChanged = safe.some((text, index) => text !== texts[index]);

@@ -1,17 +1,17 @@
 /** Wraps prose to a given width. */
 
-/** Where a line may end: not between "RFC" and its number, before a section, or next to a "|". */
-const BREAK = / (?![§|])(?<!\| )(?<![A-Za-z] (?=\d))/;
+/** Where a line may end: not between "RFC" and its number, before a section, in "Appendix D", or next to a "|". */
+const BREAK = / (?![§|]|Appendix )(?<!\| |Appendix )(?<![A-Za-z] (?=\d))/;
 
 /**
- * The lines of a text, none wider than `width` unless a single word is.
+ * The lines of a text, none wider than `width` unless a single word is. `breaks`: where a line may end.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export function wrap(text: string, width: number): string[] {
+export function wrap(text: string, width: number, breaks: RegExp = BREAK): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(BREAK)) {
+  for (const word of text.split(breaks)) {
     if (line !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = "";

@@ -4,6 +4,7 @@ import type { Rfc1738Parts } from "../../src/index.ts";
 
 const uchar = String.raw`(?:[A-Za-z0-9$_.+!*'(),-]|%[0-9A-Fa-f]{2})`;
 const xchar = `(?:${uchar}|[;/?:@&=])`;
+const withoutTab = `(?:(?!%09)${xchar})*`;
 const domainlabel = "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)";
 const toplabel = "(?:[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?)";
 const hostname = String.raw`(?:${domainlabel}\.)*${toplabel}`;
@@ -23,8 +24,8 @@ const RULES: Readonly<Record<string, string>> = {
   ftp: `//${login}(?:/${fpath}(?:;type=(?<type>[AIDaid]))?)?`,
   file: `//(?<host>${hostOf}|)/${fpath}`,
   http: String.raw`//${hostport}(?:/(?<path>${hsegment}(?:/${hsegment})*)(?:\?(?<search>${hsegment}))?)?`,
-  // A tab ends the selector where what follows can be a search, whose characters exclude the slash.
-  gopher: `//${hostport}(?:/(?:(?<gtype>${xchar})(?:(?<selector>${xchar}*?)(?:%09(?<search>${hsegment}?)(?:%09(?<plus>${xchar}*))?)?)?)?)?`,
+  // §3.4.1: neither a selector nor, before a Gopher+ string, a search has a tab. §5 says otherwise of both, and accepts the same texts.
+  gopher: `//${hostport}(?:/(?:(?<gtype>${xchar})(?:(?<selector>${withoutTab})(?:%09(?<search>${withoutTab})(?:%09(?<plus>${xchar}*))?)?)?)?)?`,
   mailto: `(?<address>${xchar}+)`,
   news: String.raw`(?:(?<all>\*)|${group}|(?<article>(?:${uchar}|[;/?:&=])+@${host}))`,
   nntp: String.raw`//${hostport}/${group}(?:/(?<article>\d+))?`,

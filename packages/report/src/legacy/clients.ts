@@ -1,0 +1,107 @@
+/** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
+import { type DialectId, type Outcome, rfc1808, rfc2396, rfc3986 } from "@std66/legacy";
+import { type ClientReading, clients } from "@std66/legacy/clients";
+import { type Json, jsonOf } from "../json.ts";
+import type { Style } from "../style.ts";
+import { hanging } from "../text/wrap.ts";
+import { visible } from "../text/visible.ts";
+import { shortNameOf } from "./standards.ts";
+
+/** A standard whose result a client gave, and the choice that the standard leaves, if it is not the usual one. */
+interface Followed {
+  readonly dialect: DialectId;
+  readonly excessDots?: "remove";
+  readonly strict?: false;
+}
+
+/** A choice applies only where the usual one gives another result. */
+const STANDARDS: readonly (readonly [Followed, (base: string, reference: string) => Outcome])[] = [
+  [{ dialect: "rfc1808" }, rfc1808.resolve],
+  [{ dialect: "rfc2396" }, rfc2396.resolve],
+  [
+    { dialect: "rfc2396", excessDots: "remove" },
+    (base, reference) => rfc2396.resolve(base, reference, { excessDots: "remove" }),
+  ],
+  [{ dialect: "rfc2396", strict: false }, (base, reference) => rfc2396.resolve(base, reference, { strict: false })],
+  [{ dialect: "rfc3986" }, rfc3986.resolve],
+  [{ dialect: "rfc3986", strict: false }, (base, reference) => rfc3986.resolve(base, reference, { strict: false })],
+];
+
+const LONGEST = clients.reduce((longest, { reference }) => Math.max(longest, reference.length), 0);
+
+interface Result {
+  readonly text: string;
+  readonly as: readonly Followed[];
+  readonly by: readonly ClientReading[];
+}
+
+/** Every client once, for those that were not tried with a reference. */
+const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
+
+/** Each client in order, with its result for a reference and the standards that have it; none if no client was tried with it. */
+export function clientsJson(base: string, input: string): Json {
+  const results = resultsFor(base, input);
+  if (results.length === 0) return jsonOf([]);
+  return jsonOf(
+    ALL.map(({ name, year }) => {
+      const result = results.find(({ by }) => by.some((reading) => reading.name === name));
+      return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
+    }),
+  );
+}
+
+/** A line for each result, with the standards that have it and the clients that gave it. Nothing if no client was tried. */
+export function clientLines(base: string, input: string, { width, colors: { bold } }: Style): string[] {
+  const results = resultsFor(base, input);
+  if (results.length === 0) return [];
+  const tried = results.flatMap(({ by }) => by.map(({ name }) => name));
+  const others = ALL.map(({ name }) => name).filter((name) => !tried.includes(name));
+  const lines = [
+    ...results.map(({ text, as, by }) => `${visible(text)}, ${followed(as)}: ${by.map(({ name }) => name).join(", ")}`),
+    ...(others.length === 0 ? [] : [`not tried: ${others.join(", ")}`]),
+  ];
+  return [
+    `  ${bold("CLIENTS")} of 1995 to 1997`,
+    ...lines.flatMap((line) => hanging(line, width - 4, "  ").map((part) => `    ${part}`)),
+  ];
+}
+
+/** A run may have millions of references. */
+const BASES: ReadonlySet<string> = new Set(clients.map(({ base }) => base));
+
+function resultsFor(base: string, input: string): readonly Result[] {
+  if (!BASES.has(base) || input.length > LONGEST) return [];
+  const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
+  if (readings.length === 0) return [];
+  const outcomes = STANDARDS.map(([standard, resolve]) => [standard, printed(resolve(base, input))] as const);
+  return [...new Set(readings.map(({ text }) => text))].map((text) => {
+    const same = outcomes.filter(([, outcome]) => outcome === text).map(([standard]) => standard);
+    const usual = same.filter((standard) => isUsual(standard)).map(({ dialect }) => dialect);
+    return {
+      text,
+      as: same.filter((standard) => isUsual(standard) || !usual.includes(standard.dialect)),
+      by: readings.filter((reading) => reading.text === text),
+    };
+  });
+}
+
+function isUsual({ excessDots, strict }: Followed): boolean {
+  return excessDots === undefined && strict === undefined;
+}
+
+/** As the readings have it. */
+function printed(outcome: Outcome): string | undefined {
+  if (outcome.kind === "error") return undefined;
+  return outcome.kind === "same-document" ? `(current document)${outcome.text}` : outcome.text;
+}
+
+/** Such as `as RFC 1808, 2396`. */
+function followed(as: readonly Followed[]): string {
+  if (as.length === 0) return "as no RFC";
+  return `as RFC ${as
+    .map(({ dialect, excessDots, strict }) => {
+      const how = excessDots === undefined ? (strict === undefined ? "" : " (lenient)") : ' (surplus ".." removed)';
+      return shortNameOf(dialect) + how;
+    })
+    .join(", ")}`;
+}

@@ -1,0 +1,224 @@
+/** One table for many references, with a column for each standard (RFC 3986 Appendix D): for slides, pages and spreadsheets. */
+import {
+  type DialectId,
+  type DialectRow,
+  type OtherReading,
+  type Outcome,
+  type ReadingCode,
+  type ResolutionComparison,
+  compareResolution,
+  readings,
+  reasons,
+} from "@std66/legacy";
+import { escapeControls } from "../text/visible.ts";
+import type { Show } from "../text/passwords.ts";
+import { shownTexts } from "../text/shown-texts.ts";
+import { citedPieces } from "../citations.ts";
+import type { DialectRequest } from "./dialect-request.ts";
+import { markdownCode, markdownProse } from "./markdown-text.ts";
+import { reasonsOf } from "./reasons.ts";
+import { markedAmong, othersOf } from "./resolution-table.ts";
+import { latestAmong, nameOf } from "./standards.ts";
+
+/** A table that is written as its references come. */
+export interface StandardsTable {
+  /** The text for a reference, the first with the head of the table before it. `agree`: whether the RFCs shown agree. */
+  readonly add: (reference: string) => { readonly text: string; readonly agree: boolean };
+  /** What follows the last reference. */
+  readonly end: () => string;
+}
+
+/** How a table is written. */
+export type TableFormat = "markdown" | "csv";
+
+/** The RFCs that resolve references. The draft of RFC 3986 never differs from it there. */
+const COLUMNS: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
+
+/**
+ * A table of what each standard resolves references to, references down and standards across. `dialects` of the options are its
+ * columns, by default RFC 1808, RFC 2396 and RFC 3986. `show`: `masked` if others may see it. `isForTerminal`: whether controls in
+ * CSV, which are data to a program, are escaped.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function standardsTable(
+  format: TableFormat,
+  { base, options }: Omit<DialectRequest, "input">,
+  { show, isForTerminal = false }: { readonly show: Show; readonly isForTerminal?: boolean },
+): StandardsTable {
+  const { masked, safe } = shownTexts([base], { show });
+  const [from = ""] = safe;
+  const [shownBase = ""] = masked;
+  const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
+  const { head, row, end } = format === "csv" ? csvTable(shownBase, isForTerminal) : markdownTable(shownBase, options);
+  const columns = compareResolution(from, "", chosen).rows.flatMap(({ dialect }) =>
+    dialect === "std66" ? [] : [dialect],
+  );
+  let before = head(columns);
+  return {
+    add(reference) {
+      const shown = shownTexts([base, reference], { show });
+      const [safeBase = "", safeReference = ""] = shown.safe;
+      const comparison = compareResolution(safeBase, safeReference, chosen);
+      const others = othersOf({ base: safeBase, input: safeReference, options: chosen }, comparison);
+      const text = before + row(safeReference, comparison, others, shown.style.show);
+      before = "";
+      // Of the texts as they are, whatever is shown.
+      const { agree } = shown.isChanged ? compareResolution(base, reference, chosen) : comparison;
+      return { text, agree };
+    },
+    end: () => before + end(columns),
+  };
+}
+
+interface Writer {
+  readonly head: (columns: readonly DialectId[]) => string;
+  readonly row: (
+    reference: string,
+    comparison: ResolutionComparison,
+    others: readonly OtherReading[],
+    show: Show,
+  ) => string;
+  readonly end: (columns: readonly DialectId[]) => string;
+}
+
+/** A line of a Markdown table. */
+const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
+
+/** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
+function markdownTable(base: string, options: DialectRequest["options"]): Writer {
+  const found = new Set<keyof typeof reasons>();
+  const read = new Set<ReadingCode>();
+  let isBold = false;
+  return {
+    head(columns) {
+      const names = ["reference", ...columns.map(nameOf), "why"];
+      return `Base: ${[markdownCode(base), ...choicesOf(options)].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
+    },
+    row(reference, comparison, others, show) {
+      for (const { reading } of others) read.add(reading);
+      const marked = markedAmong(comparison);
+      const codes = reasonsOf(comparison);
+      for (const code of codes) found.add(code);
+      const std66 = std66Of(comparison);
+      const cells = columnsOf(comparison).map(({ dialect, outcome }) => {
+        const cell = markdownCell(outcome, show);
+        isBold ||= marked.has(dialect);
+        const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
+        const otherwise = others
+          .filter((each) => each.dialect === dialect)
+          .map(
+            (each) =>
+              ` (${each.reading}: ${each.outcome.kind === "error" ? "refused" : markdownCell(each.outcome, show)})`,
+          );
+        return (marked.has(dialect) ? `**${cell}**` : cell) + beside + otherwise.join("");
+      });
+      return line([markdownCode(show(reference)), ...cells, codes.join(", ")]);
+    },
+    end(columns) {
+      const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
+      const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
+      const list = [...found].map((code) => {
+        const { summary, citations } = reasons[code];
+        const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
+        return `- ${code}: ${markdownProse(summary)} (${links})\n`;
+      });
+      const ways = [...read].map((code) => {
+        const { about, taken, otherwise } = readings[code];
+        return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
+      });
+      const below = [...list, ...ways];
+      return legend + (below.length === 0 ? "" : `\n${below.join("")}`);
+    },
+  };
+}
+
+/** What the options choose, where the standards leave a choice. */
+function choicesOf({
+  excessDots,
+  opaqueBase,
+  emptyReference,
+  netLocSlash,
+  strict,
+}: DialectRequest["options"]): string[] {
+  return [
+    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
+    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
+    ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
+    ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
+    ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
+    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
+  ];
+}
+
+/** The standards, without the row of std66, which is not one. */
+function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {
+  return rows.filter((row): row is DialectRow => row.dialect !== "std66");
+}
+
+/** What `@std66/resolve` gives, where it adds to the letter of RFC 3986. */
+function std66Of({ rows }: ResolutionComparison): Outcome | undefined {
+  return rows.find(({ dialect }) => dialect === "std66")?.outcome;
+}
+
+function markdownPiece({ text, href }: { readonly text: string; readonly href?: string }): string {
+  return href === undefined ? markdownProse(text) : `[${text}](${href})`;
+}
+
+function markdownCell(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return `refused: ${markdownProse(outcome.message)}`;
+  if (outcome.kind === "uri") return markdownCode(show(outcome.text));
+  return `(current document)${outcome.text === "" ? "" : ` ${markdownCode(show(outcome.text))}`}`;
+}
+
+/**
+ * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is empty where
+ * it adds nothing to RFC 3986. `readings` has what other readings give.
+ */
+function csvTable(base: string, isForTerminal: boolean): Writer {
+  const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
+  return {
+    head: (columns) =>
+      record([
+        "base",
+        "reference",
+        ...columns,
+        ...(hasStd66(columns) ? ["std66"] : []),
+        "differing",
+        "reasons",
+        "readings",
+      ]),
+    row(reference, comparison, others, show) {
+      const marked = markedAmong(comparison);
+      const rows = columnsOf(comparison);
+      const columns = rows.map(({ dialect }) => dialect);
+      const outcomes = [...rows.map(({ outcome }) => outcome), ...(hasStd66(columns) ? [std66Of(comparison)] : [])];
+      const cells = outcomes.map((outcome) => (outcome === undefined ? "" : csvCell(outcome, show)));
+      const differing = columns.filter((dialect) => marked.has(dialect));
+      const texts = [base, show(reference), ...cells].map(written);
+      // No URI has a space or a "|".
+      const read = others.map(({ dialect, reading, outcome }) => {
+        return `${dialect} ${reading}: ${outcome.kind === "error" ? "error" : written(csvCell(outcome, show))}`;
+      });
+      return record([...texts, differing.join(" "), reasonsOf(comparison).join(" "), read.join(" | ")]);
+    },
+    end: () => "",
+  };
+}
+
+/** What std66 adds, it adds to RFC 3986. */
+const hasStd66 = (columns: readonly DialectId[]): boolean => columns.includes("rfc3986");
+
+/** A record ends in CRLF (RFC 4180 §2). Half a surrogate pair, which UTF-8 does not have, is escaped. */
+function record(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(cell.replace(/\p{Cs}/gu, (half) => `\\u{${half.charCodeAt(0).toString(16)}}`))).join(",")}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function csvCell(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return `error: ${outcome.message}`;
+  return outcome.kind === "same-document" ? `(current document) ${show(outcome.text)}`.trimEnd() : show(outcome.text);
+}
