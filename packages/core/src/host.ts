@@ -13,8 +13,8 @@ const IPV4ADDRESS = `(?!\\.)(?:\\.?${DEC_OCTET}(?!\\d)){4}`;
 const H16 = `[${HEXDIG}]{1,4}`;
 /** A whole h16 that is not the first number of an IPv4address, after what separates it from the one before. */
 const GROUP = `:{0,2}${H16}(?![${HEXDIG}.])`;
-/** Eight groups, or six and an IPv4address, which counts as two: too many for a "::", which stands for at least one. */
-const IS_FULL = `(?:${GROUP}){8}|(?:${GROUP}){6}:{1,2}\\d+\\.`;
+/** Eight groups, or six or more and an IPv4address, which counts as two: too many for a "::", which stands for at least one. */
+const IS_FULL = `(?:${GROUP}){8}|(?:${GROUP}){6,7}:{1,2}\\d+\\.`;
 
 /** The nine alternatives of `IPv6address` mean eight groups, or at most seven with one "::". */
 const IPV6ADDRESS =
