@@ -10,7 +10,7 @@ const SEQUENCE: RegExp = /* @__PURE__ */ new RegExp(
   "y",
 );
 /** What opens the URI of a link. */
-const LINK: RegExp = /* @__PURE__ */ new RegExp(`${ESCAPE}\\]8;[^;\\p{Cc}]*;$`, "u");
+const LINK: RegExp = /* @__PURE__ */ new RegExp(`${ESCAPE}\\]8;[^;\\0-\\x1F\\x7F-\\x9F]*;$`);
 
 /** Returns the offset after the sequence at `index`, or -1. A terminal shows what stands after it directly after what stands before. */
 export function sequenceEnd(text: string, index: number): number {
