@@ -1,6 +1,6 @@
 /** RFC 3986 §7: what most texts do not have. A rule that needs one of these finds nothing in a text without it. */
 import type { Parts } from "./part.ts";
-import { specialZones } from "./special-names.ts";
+import { specialNameOf } from "./special-names.ts";
 
 export interface Unusual {
   /** Not a URI-reference. */
@@ -33,19 +33,18 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
-/** The names that a rule finds. Those without a dot are unusual in any case. */
-const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values()]
-  .filter(({ purpose }) => purpose !== "special" && purpose !== "public")
-  .map(({ name }) => name.replaceAll(".", "\\."));
-
-/** A name of ordinary labels, of which the last is not a number, and that RFC 6761 and others leave to the public DNS. */
-const PUBLIC_NAME: RegExp = /* @__PURE__ */ new RegExp(
-  `^(?!.*\\d[.-]\\d)(?!(?:.*\\.)?(?:${FOUND.join("|")})$)(?:(?!xn--)[a-z\\d](?:[\\w-]{0,61}[a-z\\d])?\\.)+[a-z]{2,63}$`,
-  "i",
-);
+/** A name of ordinary labels, of which the last is not a number, and none of which is one in Punycode. */
+const ORDINARY_NAME = /^(?!.*\d[.-]\d)(?:(?![Xx][Nn]--)[A-Za-z\d](?:[\w-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
 
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;
+
+/** Whether a host is an ordinary name that RFC 6761 and others leave to the public DNS, so that no rule finds anything in it. */
+function isPublicName(host: string): boolean {
+  if (host.length > MAX_NAME || !ORDINARY_NAME.test(host)) return false;
+  const purpose = specialNameOf(host.toLowerCase())?.purpose;
+  return purpose === undefined || purpose === "special" || purpose === "public";
+}
 
 /** Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins no fragment. */
 export function mayHaveReference(text: string): boolean {
@@ -66,7 +65,7 @@ export function unusualIn(text: string, isReference: boolean, scheme: string | u
     relative: scheme === undefined,
     scheme: scheme !== undefined && scheme !== "https" && scheme !== "http",
     userinfo: userinfo !== undefined,
-    host: host !== undefined && (host.text.length > MAX_NAME || !PUBLIC_NAME.test(host.text)),
+    host: host !== undefined && !isPublicName(host.text),
     port: port !== undefined,
     dots: encoded || path.text.startsWith(".") || path.text.includes("/."),
     parameters: text.includes("="),

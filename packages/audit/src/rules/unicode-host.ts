@@ -1,4 +1,5 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
+import { isAscii } from "../ascii.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
@@ -156,6 +157,7 @@ function inLabels(subject: Subject, message: (label: Label, quote: Quote) => str
 
 /** Slashes, colons, dots, question marks and others of Unicode, and letters that contain one when they are normalized. */
 function lookalikeDelimiter(label: string): string | undefined {
+  if (isAscii(label)) return undefined;
   return Array.from(label).find(
     (character) =>
       /[\u00AF\u01C3\u02D0\u0589\u05C3\u2024\u2044\u2215\u2236\u2571\u29F5\u29F6\u29F8\uA789\u{10101}]/u.test(
@@ -174,8 +176,8 @@ function becomingAscii(subject: Subject): FoundPlace[] {
   const part = subject.parts.host;
   if (host === undefined || part === undefined || host.isLiteral) return [];
   if (host.text.length > MAX_NAME) {
-    const isAscii = !/[^\0-\x7F]/.test(host.name) && /[^\0-\x7F]/.test(decodedText(host.text));
-    return isAscii ? wholePart(subject, part, "the host has characters that become ASCII, or nothing") : [];
+    const becomesAscii = isAscii(host.name) && !isAscii(decodedText(host.text));
+    return becomesAscii ? wholePart(subject, part, "the host has characters that become ASCII, or nothing") : [];
   }
   const found: FoundPlace[] = [];
   let start = 0;
