@@ -93,6 +93,7 @@ const LONGEST_HOST = 2048;
 const NAME_FOR_URL = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {
+  if (text.length <= LONGEST_HOST) return false;
   const [, file, authority = ""] = NAME_FOR_URL.exec(text.replace(/[\t\n\r]/g, "")) ?? [];
   // The authority of a file has no userinfo.
   const host = file === undefined ? authority.slice(authority.lastIndexOf("@") + 1) : authority;
@@ -143,8 +144,10 @@ function byPrefix(text: string): ReadComponents {
 /** The end of the letters, digits, dots and hyphens, also of triplets. */
 function endOfName(text: string): number {
   const end = endOf(text, /[^\w.~%-]/);
-  return isAscii(text.charAt(end)) ? end : endOf(text, /[^\p{L}\p{M}\p{N}._~%-]/u);
+  return isAscii(text.charAt(end)) ? end : endOf(text, AFTER_NAME);
 }
+
+const AFTER_NAME = /[^\p{L}\p{M}\p{N}._~%-]/u;
 
 const BEFORE_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:(${RULES.SCHEME}):)?//`);
 

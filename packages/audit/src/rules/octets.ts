@@ -170,7 +170,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["UTS 46 §4", "RFC 5892 Appendix A", "CWE-1007"],
     example: "http://go%E2%80%8Bod.example/",
     counterexample: "http://good.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find(subject) {
       const { host } = subject.parts;
       return invisibleIn(subject, host, joinersInContext(withoutIgnored(decodedText(host?.text ?? ""))));

@@ -24,7 +24,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const scripts = mixedScripts(unicode);
@@ -43,7 +43,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find(subject) {
       const topLevel = topLevelOf(subject.host?.labels ?? []);
       return inLabels(subject, ({ unicode }, quote) => {
@@ -65,7 +65,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["UTS 39 §4", "UTS 46 §4", "CWE-1007", "CWE-176"],
     example: "http://good.example%E2%81%84.evil.example/",
     counterexample: "http://good.example/a",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ decoded, unicode }, quote) => {
         const found = lookalikeDelimiter(decoded) ?? lookalikeDelimiter(unicode);
@@ -84,7 +84,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "CWE-176", "CWE-918"],
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: becomingAscii,
   },
   {
@@ -98,7 +98,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) => {
         const decoded = decodeLabel(name);
@@ -117,7 +117,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3492", "CWE-1007"],
     example: "http://xn--paypal-.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) => {
         const ascii = asciiOf(name);
@@ -136,7 +136,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) =>
         name.startsWith("xn--") && !isALabel(name) && asciiOf(name) === undefined
