@@ -20,7 +20,6 @@ export function canonicalHost(host: string): string {
 }
 
 /** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
-const ASCII_HOST_NAME = /^[\w.-]+$/;
 const HOST_NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
 
 /** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
@@ -55,7 +54,7 @@ export function listedHost(host: string): string | undefined {
   if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
   if (!ASCII_NAME.test(mapped)) return undefined;
   if (isAscii(host)) {
-    if (!ASCII_HOST_NAME.test(host) || mapped !== host.toLowerCase()) return undefined;
+    if (mapped !== host.toLowerCase()) return undefined;
   } else {
     if (!HOST_NAME.test(host) || INVISIBLE.test(host)) return undefined;
     // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.

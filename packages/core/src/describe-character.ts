@@ -16,8 +16,6 @@ const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
  * ```
  */
 export function escapeInvisible(text: string): string {
-  // Most texts have none, and the pattern is large.
-  if (!/[^ -~]/.test(text)) return text;
   return text.replace(INVISIBLE, (character) => `\\u{${hexadecimal(character)}}`);
 }
 
