@@ -23,14 +23,8 @@ export function scanIri(text: string): ScannedText | undefined {
   return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
 }
 
-/** The same for a text that is known to be an IRI-reference: it is not checked again. */
-export function scanValidIri(text: string): ScannedText {
-  // The colons of an IP literal begin no port.
-  return text.includes("[") ? (scanIri(text) as ScannedText) : divided(text);
-}
-
-/** Divides an IRI-reference without an IP literal at its delimiters (RFC 3986 Appendix B). */
-function divided(text: string): ScannedText {
+/** Divides a text that is known to be an IRI-reference at its delimiters (RFC 3986 Appendix B). It is not checked again. */
+export function divided(text: string): ScannedText {
   const undivided = divide(text);
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = undivided;
   if (authorityEnd === -1) return undivided;
