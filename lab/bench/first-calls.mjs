@@ -107,6 +107,7 @@ export const CALLS = {
     audit: 'audit("http://user@0x7f.1/?token=abc", { allowedHosts: ["a.example"] })',
     auditorFor: 'auditorFor({ schemes: ["https"] })("http://example.com/")',
     readings: 'readings("http://a@b/")',
+    redact: 'redact("GET http://user:secret@a.example/?token=abcdef HTTP/1.1")',
     rules: null,
   },
   extract: {
@@ -121,6 +122,8 @@ export const CALLS = {
     compareResolution: 'compareResolution("http://a/b/c", "../d")',
     compareSyntax: 'compareSyntax("http://a/b;c")',
     dialects: null,
+    otherReadings: 'otherReadings("http://a/b/c", "../d")',
+    readings: null,
     reasons: null,
     rfc1738: 'rfc1738.isValid("ftp://a/b")',
     rfc1808: 'rfc1808.resolve("http://a/b", "c")',
