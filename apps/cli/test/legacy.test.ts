@@ -119,7 +119,7 @@ describe("--json", () => {
     const members = objects.map((object) => Object.keys(object).join());
     expect(members).toEqual(
       [0, 1, 2, 3, 4].map((index) =>
-        index === 2 ? "input,error" : "base,input,agree,rows,differences,reasons,clients",
+        index === 2 ? "input,error" : "base,input,agree,rows,differences,readings,reasons,clients",
       ),
     );
     const shown = ["rfc1808", "rfc2396", "rfc3986", "whatwg"] as const;

@@ -139,6 +139,8 @@ function choicesOf({
   opaqueBase,
   emptyReference,
   netLocSlash,
+  netLoc,
+  rfc2732,
   strict,
 }: DialectRequest["options"]): string[] {
   return [
@@ -147,6 +149,10 @@ function choicesOf({
     ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
     ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
     ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
+    ...(netLoc === "server"
+      ? ["network locations are servers in the grammar of RFC 1808, but its algorithm checks none"]
+      : []),
+    ...(rfc2732 === false ? ["RFC 2396 is without RFC 2732, but its algorithm checks no grammar"] : []),
     ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
   ];
 }
