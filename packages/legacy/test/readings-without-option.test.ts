@@ -163,7 +163,7 @@ it("each has another outcome than the reading that is taken; those of a dialect 
           expect(options === undefined).toBe(readings[reading].option === undefined);
         }
         const numbers = found.map(({ reading }) => Number(reading.slice(1)));
-        expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+        expect(numbers.filter((number, index) => number < (numbers[index - 1] ?? 0))).toEqual([]);
       }
     }),
     { numRuns: 400 },

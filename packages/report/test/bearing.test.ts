@@ -15,8 +15,11 @@ function shown(lines: readonly string[]): readonly string[] {
   return at === -1 ? [] : lines.slice(at).flatMap((line) => /^ {4}([GL]\d+): /u.exec(line)?.[1] ?? []);
 }
 
+const linesOf = (base: string, input: string, options: object): readonly string[] =>
+  resolutionReport({ base, input, options: { dialects: THREE, ...options } }).lines(plainStyle);
+
 const ofReference = (base: string, input: string, options: object = {}): readonly string[] =>
-  shown(resolutionReport({ base, input, options: { dialects: THREE, ...options } }).lines(plainStyle));
+  shown(linesOf(base, input, options));
 
 describe("of a reference", () => {
   it.each([
@@ -104,9 +107,6 @@ describe("of a text by itself", () => {
 
 describe("a choice that decides no result is said", () => {
   const note = "  note: the network location is not a server, but the algorithm of RFC 1808 does";
-  const linesOf = (base: string, input: string, options: object): readonly string[] =>
-    resolutionReport({ base, input, options: { dialects: THREE, ...options } }).lines(plainStyle);
-
   it.each([
     ["http://a:x/", "b"],
     ["http://a/", "//b_c"],
