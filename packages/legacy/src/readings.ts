@@ -126,7 +126,7 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
   L9: {
     about: "RFC 2396: a base without a path",
     taken: "the host moves: `http://a` + `g` is `http://ag`",
-    otherwise: "a slash is added, as RFC 3986 does: `http://a/g`",
+    otherwise: "a slash is added in the merge, as in RFC 3986 §5.2.3: `http://a/g`",
     because: "the steps say so; RFC 3986 D.2 lists it as corrected",
     reasons: ["pathless-base-merge"],
   },

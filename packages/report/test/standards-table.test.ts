@@ -140,6 +140,12 @@ describe("what another reading gives", () => {
     expect(recordsOf(tableOf("csv", [reference], { base }))[1]?.at(-1)).toBe(inCsv);
   });
 
+  it("is explained once, in the order of the codes", () => {
+    const markdown = tableOf("markdown", ["g", "../g", "?y", ";x"], { base: "http://a" });
+    const explained = [...markdown.matchAll(/^- (L\d+), another reading: /gmu)].map(([, code]) => code);
+    expect(explained).toEqual(["L2", "L8", "L9", "L10"]);
+  });
+
   it("is not there where no reading has another result", () => {
     expect(tableOf("markdown", ["g"])).not.toContain("another reading");
     expect(recordsOf(tableOf("csv", ["g"]))[1]?.at(-1)).toBe("");

@@ -123,10 +123,12 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
         const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
         return `- ${code}: ${markdownProse(summary)} (${links})\n`;
       });
-      const ways = [...read].map((code) => {
-        const { about, taken, otherwise } = readings[code];
-        return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
-      });
+      const ways = (Object.keys(readings) as ReadingCode[])
+        .filter((code) => read.has(code))
+        .map((code) => {
+          const { about, taken, otherwise } = readings[code];
+          return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
+        });
       const below = [...list, ...ways];
       return legend + (below.length === 0 ? "" : `\n${below.join("")}`);
     },
