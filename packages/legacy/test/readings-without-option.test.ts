@@ -34,6 +34,7 @@ describe("RFC 1808", () => {
     [BASE, "g:h;", ["L4 g:h"]],
     [BASE, "g:h;x?y#s", []],
     [BASE, "g://h?x", []],
+    ["", "g:h?", []],
     // L5: a scheme begins with a letter.
     [BASE, "1:b", ["L5 http://a/b/c/1:b"]],
     [BASE, "1:b/../c", ["L5 http://a/b/c/c"]],
