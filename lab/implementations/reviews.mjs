@@ -20,7 +20,7 @@ export const reviews = [
   },
   {
     rows: rowsOf("resolve", "262 263 303"),
-    why: "the dot-segments of a reference with a scheme are removed too (§5.2.2). Of `h/../i`, steps E and C of §5.2.4 leave `/i`, with the slash; erratum 4547, which would drop it, is held for an update of the RFC.",
+    why: "the dot-segments of a reference with a scheme are removed too (§5.2.2). Of `h/../i`, steps E and C of §5.2.4 leave `/i`, with the slash.",
   },
   {
     rows: rowsOf("resolve", "185 186 285-292"),
@@ -28,7 +28,7 @@ export const reviews = [
   },
   {
     rows: rowsOf("resolve", "276-281 295 172 173"),
-    why: "a base needs only a scheme (§5.2.1), and its rootless path is merged and rid of dot-segments like any other. By the steps of §5.2.4, `..` after the first segment leaves a path with a slash at its start; erratum 4547 is held for an update of the RFC.",
+    why: "a base needs only a scheme (§5.2.1), and its rootless path is merged and rid of dot-segments like any other. By the steps of §5.2.4, `..` after the first segment leaves a path with a slash at its start.",
   },
   {
     rows: rowsOf("resolve", "159-170 188 189 282-284 293 294 298"),
@@ -64,6 +64,6 @@ export const reviews = [
   },
   {
     rows: rowsOf("normalize", "048 049"),
-    why: "normalizers apply the algorithm of §5.2.4 to the path (§6.2.2.3); its steps leave `/b`. Erratum 4547, which would drop the slash, is held for an update of the RFC.",
+    why: "normalizers apply the algorithm of §5.2.4 to the path (§6.2.2.3); its steps leave `/b`.",
   },
 ];

@@ -42,11 +42,12 @@ reasons. std66 is what "std66 resolve" gives, where it adds to the letter of
 RFC 3986.
 
 Where a standard leaves room, "otherwise" shows what another reading gives, with
-its code: READINGS has both, and an option with that code chooses the other.
+its code. READINGS has both. The options for L2, L3, L7, L8 and L17 choose the
+other one.
 
-RFC 1738 resolves nothing, so it has a row beside a base only if --dialects
-names it, and for a relative reference as a text likewise. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
-has a row only if --dialects names it (rfc2396bis07).
+RFC 1738 resolves nothing. It has a row if --dialects names it, or if a single
+text has a scheme. 2396bis-07 is the last draft of RFC 3986. It never differs
+from RFC 3986, and has a row only if --dialects names it (rfc2396bis07).
 
 CLIENTS is what browsers and a library of 1995 to 1997 made of a reference. It
 is shown for the references on the pages with which they were tested.

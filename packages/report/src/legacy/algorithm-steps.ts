@@ -8,6 +8,7 @@ import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import type { DialectRequest } from "./dialect-request.ts";
+import { readingsOfResolution } from "./bearing.ts";
 import { clientsJson } from "./clients.ts";
 import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
@@ -31,7 +32,7 @@ export function algorithmRecord({ base, input, options }: DialectRequest, compar
     agree: jsonOf(agree),
     rows: jsonWithNulls(rows),
     differences: jsonOf(differences),
-    ...(others.length > 0 && { readings: jsonOf(others) }),
+    readings: jsonOf(others),
     traces: jsonWithNulls(traces),
     reasons: reasonsJson(comparison),
     clients: clientsJson(base, input),
@@ -62,7 +63,8 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...reasonLines(comparison, style, explained, othersOf({ base, input, options }, comparison))];
+  const bearing = readingsOfResolution(comparison, othersOf({ base, input, options }, comparison));
+  return [...lines, ...reasonLines(comparison, style, explained, bearing)];
 }
 
 function shownText(outcome: Outcome, { show }: Style): string {

@@ -1,17 +1,25 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import { type OtherReading, type Outcome, type ResolutionComparison, otherReadings } from "@std66/legacy";
+import {
+  type OtherReading,
+  type Outcome,
+  type ResolutionComparison,
+  compareSyntax,
+  otherReadings,
+} from "@std66/legacy";
 import type { Style } from "../style.ts";
 import type { Show } from "../text/passwords.ts";
 import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { hanging } from "../text/wrap.ts";
+import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsJson } from "./clients.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
 
 /**
- * The comparison as one object. `others`: outcomes by other readings, if there are any.
+ * The comparison as one object. `others`: outcomes by other readings.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
@@ -28,7 +36,7 @@ export function resolutionTableRecord(
     agree: jsonOf(agree),
     rows: jsonOf(rows),
     differences: jsonOf(differences),
-    ...(others.length > 0 && { readings: jsonOf(others) }),
+    readings: jsonOf(others),
     reasons: reasonsJson(comparison),
     clients: clientsJson(base, input),
   });
@@ -54,19 +62,34 @@ export function resolutionLines(
   return [
     style.colors.bold(visible(style.show(input))),
     ...resolutionRows(comparison, style, others),
-    ...noteLines(comparison, base, input, style),
+    ...noteLines(comparison, request, style),
     ...agreementLines(comparison),
     ...clientLines(base, input, style),
-    ...whyLines(comparison, style, explained, others),
+    ...whyLines(comparison, style, explained, readingsOfResolution(comparison, others)),
   ];
 }
 
-/** RFC 1808 §2.3: three schemes have no relative form, but the algorithm does not check the scheme. */
-function noteLines({ rows }: ResolutionComparison, base: string, input: string, { colors }: Style): string[] {
+/** What the algorithm of RFC 1808 does not check: the scheme, and the grammar that is chosen. */
+function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: Style): string[] {
+  if (!rows.some(({ dialect }) => dialect === "rfc1808")) return [];
+  return [...schemeNotes(request), ...netLocNotes(request)].flatMap((note) =>
+    hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)),
+  );
+}
+
+/** RFC 1808 §2.3: three schemes have no relative form. */
+function schemeNotes({ base, input }: DialectRequest): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
-  const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
-  if (scheme === undefined || !isShown || /^[-+.a-z\d]+:/i.test(input)) return [];
-  return [colors.dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
+  if (scheme === undefined || /^[-+.a-z\d]+:/i.test(input)) return [];
+  return [`${scheme} is never used with relative references (RFC 1808 §2.3)`];
+}
+
+/** RFC 1808 §2.1: a server as network location can be chosen, but decides no result. */
+function netLocNotes({ base, input, options }: DialectRequest): string[] {
+  const isOpen = [base, input].some((text) => readingsOfSyntax(text, compareSyntax(text)).has("L16"));
+  return options.netLoc === "server" && isOpen
+    ? ["the network location is not a server, but the algorithm of RFC 1808 does not check that (L16)"]
+    : [];
 }
 
 /** One row per standard, with its outcomes by other readings. */

@@ -7,6 +7,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { readingsOfSyntax } from "./bearing.ts";
 import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 /**
@@ -30,7 +31,7 @@ export function syntaxLines(input: string, comparison: SyntaxComparison, style: 
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
-    ...reasonLines(comparison, style, explained),
+    ...reasonLines(comparison, style, explained, readingsOfSyntax(input, comparison)),
   ];
 }
 

@@ -1,5 +1,11 @@
 /** The best-known differences between three standards, one after the other. */
-import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
+import {
+  type CompareResolutionOptions,
+  type DialectId,
+  compareResolution,
+  compareSyntax,
+  otherReadings,
+} from "@std66/legacy";
 import type { Style } from "../style.ts";
 import type { Json } from "../json.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
@@ -14,7 +20,8 @@ const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 const INTRODUCTION = `How three standards treat the same text: RFC 1808 of 1995, RFC 2396 of 1998
 (with RFC 2732), and RFC 3986 of 2005, which is in force. ${MARK} marks a difference
 from RFC 3986. References are resolved against http://a/b/c/d;p?q, the base of
-the RFCs' own examples, unless another base is shown.`;
+the RFCs' own examples, unless another base is shown. A text without a base is
+shown by its components, each under the name that the standard gives it.`;
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -82,7 +89,12 @@ export function tourRecords(): readonly Json[] {
     examples.map((example) =>
       example.base === undefined
         ? syntaxTableRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
-        : resolutionTableRecord(example.base, example.text, resolutionOf(example.base, example)),
+        : resolutionTableRecord(
+            example.base,
+            example.text,
+            resolutionOf(example.base, example),
+            otherReadings(example.base, example.text, optionsOf(example)),
+          ),
     ),
   );
 }
@@ -119,6 +131,10 @@ function exampleLines(number: number, example: Example, style: Style): string[] 
   return [head, ...resolutionRows(comparison, style), ...summaryLines(comparison.differences, style)];
 }
 
-function resolutionOf(base: string, { text, choice }: Example): ReturnType<typeof compareResolution> {
-  return compareResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
+function resolutionOf(base: string, example: Example): ReturnType<typeof compareResolution> {
+  return compareResolution(base, example.text, optionsOf(example));
+}
+
+function optionsOf({ choice }: Example): CompareResolutionOptions {
+  return { dialects: SHOWN, strict: choice !== "lenient" };
 }
