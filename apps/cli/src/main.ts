@@ -15,7 +15,7 @@ async function start(argv: readonly string[]): Promise<void> {
   if (command === "--version" && operands.length === 0 && isVersionPrinted()) return;
   if (command === "check" && (await import("./silent-check.ts")).isSilentAbout(operands)) return;
   enableCompileCache();
-  const { main } = await import("./command.ts");
+  const { main } = await import("./program.ts");
   await main(argv);
 }
 

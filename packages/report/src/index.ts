@@ -1,5 +1,4 @@
 export { citedPieces } from "./citations.ts";
-export { componentsFormat } from "./components-format.ts";
 export { componentLines, componentsPieces, componentsRecord } from "./components.ts";
 export { baseDiagnostic } from "./diagnostics/base.ts";
 export { compactLine, diagnosticLines } from "./diagnostics/diagnostic-lines.ts";
@@ -10,7 +9,6 @@ export { linkDiagnostic } from "./diagnostics/link.ts";
 export { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 export { textDiagnostic } from "./diagnostics/text.ts";
 export { uriPairDiagnostic } from "./diagnostics/uri-pair.ts";
-export { foundRecord } from "./found.ts";
 export { resolutionLines, resolutionRecord } from "./resolution.ts";
 export { plainStyle } from "./style.ts";
 export { asWritten, masked, maskedArgument } from "./text/passwords.ts";
@@ -22,7 +20,6 @@ export type { Diagnostic, Explanation, Location, Statement } from "./diagnostics
 export type { WidthOf } from "./diagnostics/diagnostic-lines.ts";
 export type { WrongOctet } from "./diagnostics/encoding.ts";
 export type { InvalidLink } from "./diagnostics/link.ts";
-export type { Found } from "./found.ts";
 export type { Json } from "./json.ts";
 export type { Colors, Style } from "./style.ts";
 export { shownTexts } from "./text/shown-texts.ts";

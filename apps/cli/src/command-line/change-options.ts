@@ -1,8 +1,8 @@
 /** The options of `set` with a value, and the changes that they ask for. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { sentence } from "./list-options.ts";
 import { isUriReference } from "@std66/core";
-import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "@std66/report/parameters";
+import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "../changes/uri-changes.ts";
+import { sentence } from "./list-options.ts";
 
 const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 

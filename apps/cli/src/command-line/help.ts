@@ -1,7 +1,7 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
 import type { Argument, CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { type HelpBlock, helpBlocks } from "@std66/report/help";
 import { afterHelpOf } from "./command-table.ts";
+import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
 
 /** Describes the inputs of a command. */
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";

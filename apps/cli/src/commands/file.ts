@@ -1,10 +1,10 @@
 /** `std66 file`: file paths to file URIs, and back (RFC 8089). */
 import { Option } from "@commander-js/extra-typings";
 import { toFilePath, toFileUri } from "@std66/file-uri";
-import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
 import { choice } from "../command-line/input-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { ERROR, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { convertedPath, filePathDiagnostic } from "../diagnostics/file-path.ts";
 import { PLATFORM } from "../input/file-uri.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";

@@ -1,7 +1,6 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
-import { requireFewSegments } from "@std66/report/inputs";
 import {
   type DialectReport,
   type Explained,
@@ -12,6 +11,7 @@ import {
   tourBlocks,
   tourRecords,
 } from "@std66/report/legacy";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseWithJson } from "../command-line/input-options.ts";

@@ -3,9 +3,9 @@ import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
 import { type Style, escapeControls } from "@std66/report";
-import { requireFewParameters, requireFewSegments } from "@std66/report/inputs";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
+import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
   DONE,
   INVALID,

@@ -1,12 +1,13 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { componentLines, componentsFormat, componentsPieces, componentsRecord } from "@std66/report";
+import { componentLines, componentsPieces, componentsRecord } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { irisIf } from "../diagnostics/iri.ts";
 import { type Report, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
+import { componentsFormat } from "../command-line/components-format.ts";
 import { refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";

@@ -3,7 +3,7 @@ import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
-import { requireFewSegments } from "@std66/report/inputs";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";

@@ -5,10 +5,9 @@
 import { constants } from "node:buffer";
 import type { Read } from "@std66/lines";
 import { LineReader, type LineReaderOptions } from "@std66/lines/reader";
-import { decodeUtf8 } from "@std66/report/inputs";
 import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { refusingUtf16 } from "./encodings.ts";
+import { decodeUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** A stream of bytes. */

@@ -3,7 +3,6 @@
  * sets the exit status. A command only supplies the answer to an input.
  */
 import type { Diagnostic } from "@std66/report";
-import { jsonLineDiagnostic } from "@std66/report/inputs";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Interruption } from "../system/interruption.ts";
@@ -12,7 +11,7 @@ import { Progress } from "../terminal/progress.ts";
 import { type End, endOf } from "./closing-notes.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
 import { Inputs } from "./inputs.ts";
-import { type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
+import { jsonLineDiagnostic, type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
 import { Rejections } from "./rejections.ts";
 import { answerRows } from "./rows.ts";
 import { TaskAnswers } from "./task-answers.ts";

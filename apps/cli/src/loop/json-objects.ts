@@ -1,9 +1,10 @@
 /** RFC 8259 §4: inputs that are members of JSON objects, one object in each line, and answers that go back into them. */
-import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "@std66/report/inputs";
+import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
 import { messageLines } from "../terminal/message.ts";
+import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
 /** An input, and the object that it is from. */
 export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
@@ -50,3 +51,19 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
 }
 
 export type JsonObjects = NonNullable<ReturnType<typeof jsonObjectsFor>>;
+
+/** The diagnostic of a line without an input. `reason`: why it has none. */
+export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {
+  return statedDiagnostic({
+    location,
+    input,
+    offset: 0,
+    length: 1,
+    code: "json",
+    section: "RFC 8259 §4",
+    reason,
+    label: "in this line",
+    rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
+    help: undefined,
+  });
+}
