@@ -12,7 +12,7 @@ import { messageLines } from "./terminal/message.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** The name, the summary, what it takes if it takes inputs, its file, and another name. */
+/** `inputs`: what it takes, if it takes inputs. `define` sets up its arguments, options and action. */
 type Row = readonly [
   name: string,
   summary: string,

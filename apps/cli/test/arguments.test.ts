@@ -18,7 +18,7 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 const parts = (operands: readonly string[], afterDashes = 0, files?: readonly string[]) =>
-  partsOf({ operands, afterDashes, files }, refuse);
+  partsOf(operands, afterDashes, files, refuse);
 
 describe("operands", () => {
   it("are standard input where there are none", () => {

@@ -3,8 +3,8 @@ import { UriSyntaxError, build } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
 import type { QueryOptions } from "@std66/parameters";
 
-/** A component that can be set. */
-export type SettableComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
+export const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+export type SettableComponent = (typeof COMPONENTS)[number];
 
 /** A pair to write into a query. */
 export interface WrittenPair {

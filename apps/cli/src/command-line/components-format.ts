@@ -18,24 +18,15 @@ type Reference = UriReference | IriReference;
  * @throws {SyntaxError} for an unknown field, a single brace, or an unknown escape
  */
 export function componentsFormat(format: string): (reference: Reference, show?: Show) => string {
-  // There is one more text than fields.
-  const texts = [""];
   // A brace may be a part of a password.
   const shown: Show = maskedArgument(format) === format ? asWritten : () => MASK;
-  const fields: Reader[] = [];
-  for (const [token, field] of format.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)) {
-    if (field === undefined) {
-      texts.push(texts.pop() + literal(token, shown));
-    } else {
-      fields.push(readerOf(parseField(field, shown)));
-      texts.push("");
-    }
-  }
+  const tokens = [...format.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)];
+  const readers = tokens.map(([token, field]) =>
+    field === undefined ? literal(token, shown) : readerOf(field, shown),
+  );
   return (reference, show = asWritten) => {
-    let line = texts[0] as string;
-    for (let i = 0; i < fields.length; i++) {
-      line += (fields[i] as Reader)(reference, show) + (texts[i + 1] as string);
-    }
+    let line = "";
+    for (const read of readers) line += typeof read === "string" ? read : read(reference, show);
     return line;
   };
 }
@@ -57,7 +48,6 @@ function literal(token: string, shown: Show): string {
   throw new SyntaxError(`Unknown escape ${shown(token)}. Allowed escapes are \\t, \\n and \\\\.`);
 }
 
-/** The names allowed in braces. */
 const NAMES = [
   "input",
   "scheme",
@@ -71,48 +61,61 @@ const NAMES = [
   "fragment",
 ] as const;
 
-/** What a field takes from a reference. */
-type FieldName =
-  | { readonly kind: "component"; readonly name: (typeof NAMES)[number] }
-  /** Counted from 0; from the end if negative, -1 being the last. */
-  | { readonly kind: "segment"; readonly index: number }
-  /** The first parameter of this decoded name, in the path or in the query. */
-  | { readonly kind: "path parameter" | "query parameter"; readonly name: string };
+/** Returns what a field prints for a reference. @throws {UriSyntaxError} if it cannot be decoded */
+type Reader = (reference: Reference, show: Show) => string;
 
-/** A field of a format. */
-interface Field {
-  readonly name: FieldName;
-  readonly isDecoded: boolean;
-  /** Printed in place of what is absent. */
-  readonly fallback: string;
-}
-
-/** @throws {SyntaxError} for an unknown field */
-function parseField(text: string, shown: Show): Field {
-  const [, name = "", decode, fallback = ""] = /^(.*?)(!decode)?(?:\|([^]*))?$/.exec(text) ?? [];
-  if (decode !== undefined && (name === "input" || name === "hostKind")) {
-    throw new SyntaxError(`{${name}} cannot be decoded. Decode a component, such as {path!decode}.`);
+/** Prepared once, for a line per reference. @throws {SyntaxError} for an unknown field */
+function readerOf(field: string, shown: Show): Reader {
+  const [, name = "", decode, fallback = ""] = /^(.*?)(!decode)?(?:\|([^]*))?$/.exec(field) ?? [];
+  const getter = NAMES.find((known) => known === name);
+  if (decode === undefined && getter !== undefined) {
+    return getter === "input" ? String : (reference) => reference[getter] ?? fallback;
   }
-  return { name: nameOf(name, text, shown), isDecoded: decode !== undefined, fallback };
+  if (getter === "input" || getter === "hostKind") {
+    throw new SyntaxError(`{${getter}} cannot be decoded. Decode a component, such as {path!decode}.`);
+  }
+  const find = getter === undefined ? finderOf(name, field, shown) : wholeOf(getter);
+  if (decode === undefined) return (reference) => find(reference)?.text ?? fallback;
+  return (reference, show) => {
+    const found = find(reference);
+    // A line stays a line, and a terminal as it is. What was encoded may be another URI.
+    return found === undefined ? fallback : escapeControls(show(decoded(found, reference)));
+  };
 }
 
-function nameOf(name: string, text: string, shown: Show): FieldName {
-  const known = NAMES.find((candidate) => candidate === name);
-  if (known !== undefined) return { kind: "component", name: known };
+interface Written {
+  readonly text: string;
+  /** Its offset in the component. */
+  readonly at: number;
+  readonly component: ComponentName;
+}
+
+/** Finds what a field names; `undefined` if it is absent. */
+type Finder = (reference: Reference) => Written | undefined;
+
+function wholeOf(component: ComponentName): Finder {
+  return ({ [component]: text }) => (text === undefined ? undefined : { text, at: 0, component });
+}
+
+/** A segment, counted from 0 or, if negative, from the end; or the first parameter of a decoded name. */
+function finderOf(name: string, field: string, shown: Show): Finder {
   const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
-  if (index !== undefined) return { kind: "segment", index: Number(index) };
-  const parameter = /^(path|query)\.(.+)$/.exec(name);
-  if (parameter !== null) {
-    const kind = parameter[1] === "path" ? "path parameter" : "query parameter";
-    return { kind, name: decodedName(parameter[2] as string, shown) };
-  }
+  if (index !== undefined) return ({ path }) => segmentAt(path, Number(index));
+  const [, component, encoded = ""] = /^(path|query)\.(.+)$/.exec(name) ?? [];
+  if (component === undefined) throw unknownField(name, shown(field));
+  const wanted = decodedName(encoded, shown);
+  if (component === "path") return ({ path }) => parameterIn(path, wanted, "path");
+  return ({ query }) => (query === undefined ? undefined : parameterIn(query, wanted, "query"));
+}
+
+function unknownField(name: string, shown: string): SyntaxError {
   const lower = name.toLowerCase();
-  const sameLetters = NAMES.find((candidate) => candidate.toLowerCase() === lower);
+  const sameLetters = NAMES.find((known) => known.toLowerCase() === lower);
   const meant = sameLetters === undefined ? OTHER_FIELDS.get(lower) : `{${sameLetters}}`;
-  if (meant !== undefined) throw new SyntaxError(`Unknown field {${shown(text)}}. Did you mean ${meant}?`);
-  const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((field) => `{${field}}`).join(", ");
-  throw new SyntaxError(
-    `Unknown field {${shown(text)}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
+  if (meant !== undefined) return new SyntaxError(`Unknown field {${shown}}. Did you mean ${meant}?`);
+  const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((known) => `{${known}}`).join(", ");
+  return new SyntaxError(
+    `Unknown field {${shown}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
   );
 }
 
@@ -122,50 +125,6 @@ function decodedName(text: string, shown: Show): string {
     return percentDecode(text);
   } catch {
     throw new SyntaxError(`The name ${shown(text)} cannot be decoded. Write %25 for a percent sign.`);
-  }
-}
-
-/** Returns what a field prints for a reference. @throws {UriSyntaxError} if it cannot be decoded */
-type Reader = (reference: Reference, show: Show) => string;
-
-/** A value as written. */
-interface Written {
-  readonly text: string;
-  /** Its offset in the component. */
-  readonly at: number;
-  readonly component: ComponentName;
-}
-
-/** Prepared once, for a line per reference. */
-function readerOf({ name, isDecoded, fallback }: Field): Reader {
-  if (name.kind === "component" && !isDecoded) {
-    const getter = name.name;
-    return getter === "input" ? String : (reference) => reference[getter] ?? fallback;
-  }
-  const find = finderOf(name);
-  if (!isDecoded) return (reference) => find(reference)?.text ?? fallback;
-  return (reference, show) => {
-    const found = find(reference);
-    // A line stays a line, and a terminal as it is. What was encoded may be another URI.
-    return found === undefined ? fallback : escapeControls(show(decoded(found, reference)));
-  };
-}
-
-function finderOf(name: FieldName): (reference: Reference) => Written | undefined {
-  switch (name.kind) {
-    case "segment":
-      return ({ path }) => segmentAt(path, name.index);
-    case "path parameter":
-      return ({ path }) => parameterIn(path, name.name, "path");
-    case "query parameter":
-      return ({ query }) => (query === undefined ? undefined : parameterIn(query, name.name, "query"));
-    default: {
-      const component = name.name as ComponentName;
-      return (reference) => {
-        const text = reference[component];
-        return text === undefined ? undefined : { text, at: 0, component };
-      };
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 /** The text of a help page, as blocks, which a narrow terminal or a manual page lays out anew. */
 import { rowLines, wrap } from "@std66/report";
 
-/** A block of a help page. */
 export type HelpBlock =
   | { readonly kind: "prose"; readonly text: string }
   /** A line of a table: a term, and what it means. */

@@ -80,7 +80,6 @@ function parseColumn(text: string): number {
   return column;
 }
 
-/** An option with one of several values. */
 export function choice<Flags extends string, const Values extends readonly string[]>(
   flags: Flags,
   description: string,
@@ -120,9 +119,14 @@ export function refuseRepeated(command: CommandUnknownOpts): void {
 
 /** Refuses these options, by their attributes, beside `--json`: Commander compares only options of one command. */
 export function refuseWithJson(command: CommandUnknownOpts, names: readonly string[]): void {
+  refuseOptions(command, names, "cannot be used with option '--json'");
+}
+
+/** Refuses the first of these options that is given. `why`: what the message says of it. */
+export function refuseOptions(command: CommandUnknownOpts, names: readonly string[], why: string): void {
   const given = names.find((name) => command.getOptionValueSource(name) === "cli");
   const option = command.options.find((each) => each.attributeName() === given);
-  if (option !== undefined) command.error(`error: option '${option.flags}' cannot be used with option '--json'`);
+  if (option !== undefined) command.error(`error: option '${option.flags}' ${why}`);
 }
 
 /** Flags mean the same twice. */

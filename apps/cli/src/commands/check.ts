@@ -8,7 +8,7 @@ import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import { type Production, productionNames, productionOf } from "../diagnostics/productions.ts";
 import type { Task, RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { notingRelative } from "../loop/closing-notes.ts";
+import { notingRelative } from "../loop/ending.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
 const NOTE = `
@@ -31,7 +31,6 @@ Examples:
 const FORMS = ["valid", "invalid", "quiet", "format"] as const;
 const otherForms = (own: string): string[] => FORMS.filter((name) => name !== own);
 
-/** Sets up the arguments, options and action of `check`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

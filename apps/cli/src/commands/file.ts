@@ -26,7 +26,6 @@ Examples:
   $ std66 file --to-path file:///data/a%20b
   $ find . -name '*.json' -print0 | std66 file -0`;
 
-/** Sets up the arguments, options and action of `file`. */
 export function define(command: Subcommand): void {
   command
     .argument("[path...]", "paths, or file URIs; @FILE reads them from a file, - from standard input, one per line")

@@ -14,7 +14,7 @@ import {
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { choice, refuseWithJson } from "../command-line/input-options.ts";
+import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { reporting } from "../loop/answers.ts";
@@ -80,7 +80,6 @@ export const dialectsOption = () =>
     DIALECTS,
   ).argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
-/** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
   command
     .argument(
@@ -167,17 +166,8 @@ export function define(command: Subcommand): void {
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
-      const resolving = {
-        "--excess-dots <treatment>": excessDots,
-        "--opaque-base <treatment>": opaqueBase,
-        "--empty-reference <what>": emptyReference,
-        "--net-loc-slash <where>": netLocSlash,
-        "--explain": explain,
-        "--format <name>": format,
-        "--lenient": lenient,
-      };
-      const given = Object.entries(resolving).find(([, value]) => value !== undefined);
-      if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
+      const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
+      refuseOptions(self, resolving, "needs a reference to resolve");
       const texts = base === undefined ? [] : [base];
       const reportOf = (input: string) => syntaxReport(input, grammars);
       return answerInputs(self, texts, await comparisons(settings, reportOf));

@@ -38,7 +38,6 @@ Examples:
   $ std66 params --json < links.txt
   $ std66 params --history 'ftp://example.com/a;b/c;type=i'`;
 
-/** Sets up the arguments, options and action of `params`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

@@ -3,7 +3,7 @@ import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import { componentLines, componentsPieces, componentsRecord } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { type Report, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -36,7 +36,6 @@ Examples:
   $ std66 parse --format '{port|80} {query.q!decode}' 'http://a/b?q=c%20d'
   $ std66 parse --json < links.txt | jq -r '.segments[-1]'`;
 
-/** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
@@ -88,7 +87,6 @@ function filling(
   };
 }
 
-/** Parses a format. */
 function parseFormat(source: string): ReturnType<typeof componentsFormat> {
   try {
     return componentsFormat(source);

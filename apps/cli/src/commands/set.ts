@@ -36,7 +36,6 @@ Examples:
   $ std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/
   $ std66 set --remove-query 'utm_*' --sort-query < links.txt`;
 
-/** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

@@ -29,7 +29,6 @@ Examples:
   $ std66 template expand '/search{?q,page}' < variables.jsonl
   $ std66 template match '/users/{id}{?tag*}' '/users/a%2Fb?tag=c&tag=d'`;
 
-/** Sets up the arguments and the action of `template`. */
 export function define(command: Subcommand): void {
   command
     .addArgument(new Argument("<action>", "what to do").choices(["expand", "match"]))

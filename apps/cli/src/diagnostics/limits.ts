@@ -1,9 +1,9 @@
 /** The limits of output, and the diagnostic of an input whose output would be too long. They are from no section of a standard. */
 import { type Diagnostic, type Location, type Statement, statedDiagnostic } from "@std66/report";
+import { thousands } from "../text/thousands.ts";
 
 /** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
 const MOST = 1_000_000;
-const MOST_TEXT = "1,000,000";
 
 /** Thrown instead of an answer that would be too long. */
 export class TooLong extends Error {
@@ -39,8 +39,8 @@ function requireFew(delimiters: string, names: string, input: string): void {
   let count = 0;
   for (let offset = 0; offset < input.length; offset++) {
     if (!delimiters.includes(input[offset] as string) || ++count <= MOST) continue;
-    const rule = `output for each segment and parameter is limited to ${MOST_TEXT} ${names}`;
-    throw new TooLong({ reason: `more than ${MOST_TEXT} ${names}`, offset, label: "one too many", rule });
+    const rule = `output for each segment and parameter is limited to ${thousands(MOST)} ${names}`;
+    throw new TooLong({ reason: `more than ${thousands(MOST)} ${names}`, offset, label: "one too many", rule });
   }
 }
 

@@ -9,7 +9,6 @@ import {
   isUriReference,
 } from "@std66/core";
 
-/** Tells whether a text is what it should be. */
 export interface Production {
   readonly matches: (text: string) => boolean;
   /** The error of a text that does not match; `undefined` if it does. */

@@ -8,7 +8,6 @@ import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
 
-/** A document. */
 export interface Document {
   /** As messages show it. */
   readonly name: string;

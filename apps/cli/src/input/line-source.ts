@@ -10,7 +10,6 @@ import { thousands } from "../text/thousands.ts";
 import { decodeUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
-/** A stream of bytes. */
 export interface Stream {
   /** As diagnostics show it. */
   readonly name: string;

@@ -7,7 +7,7 @@ import { messageLines } from "../terminal/message.ts";
 import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
 /** An input, and the object that it is from. */
-export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
+export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   /** The object as it is written. */
   readonly object?: string;
 }
@@ -33,8 +33,8 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       // RFC 8259 §8.1 lets a reader ignore a byte order mark.
       const object = hasByteOrderMark === true ? text.slice(1) : text;
       if (wrongOctet !== undefined) return { text, wrongOctet, object };
-      const { text: input = text, others, malformed } = memberInput(object, field ?? "input", into);
-      return { text: input, object, others, malformed };
+      const { text: input = text, ...rest } = memberInput(object, field ?? "input", into);
+      return { text: input, object, ...rest };
     },
     /**
      * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier

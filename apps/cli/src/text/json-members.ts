@@ -1,6 +1,5 @@
 /** RFC 8259 §4: the members of JSON objects, one of which is an input, and answers that go back into them. */
 
-/** A member of an object. */
 export interface Member {
   readonly name: string;
   /** As it is written, with its name, such as `"a":1`: so that numbers keep their digits. */
@@ -8,9 +7,11 @@ export interface Member {
 }
 
 /** The input of a line and the members of its object, or why there is none. */
-export type MemberInput =
-  | { readonly text: string; readonly others: readonly Member[]; readonly malformed: undefined }
-  | { readonly text: undefined; readonly others: undefined; readonly malformed: string };
+export interface MemberInput {
+  readonly text?: string;
+  readonly others?: readonly Member[];
+  readonly malformed?: string;
+}
 
 /**
  * The input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must not have, since
@@ -18,18 +19,14 @@ export type MemberInput =
  */
 export function memberInput(line: string, field: string, into?: string): MemberInput {
   const object = objectOf(line);
-  if (object === undefined) return malformed("the line is not a JSON object");
+  if (object === undefined) return { malformed: "the line is not a JSON object" };
   if (into !== undefined && Object.hasOwn(object, into)) {
-    return malformed(`the object already has a key ${JSON.stringify(into)}`);
+    return { malformed: `the object already has a key ${JSON.stringify(into)}` };
   }
   // What an object inherits is no string.
   const text = object[field];
-  if (typeof text !== "string") return malformed(`the object has no string ${JSON.stringify(field)}`);
-  return { text, others: membersOf(line), malformed: undefined };
-}
-
-function malformed(reason: string): MemberInput {
-  return { text: undefined, others: undefined, malformed: reason };
+  if (typeof text !== "string") return { malformed: `the object has no string ${JSON.stringify(field)}` };
+  return { text, others: membersOf(line) };
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -76,17 +73,10 @@ function stringEnd(text: string, start: number): number {
 /** The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added. */
 export function lostMember(object: string, members: readonly Member[], outdated?: string): string | undefined {
   const own = JSON.parse(object) as JsonObject;
-  return members.find(
-    ({ name, text }) => name === outdated || (Object.hasOwn(own, name) && valueOf(text, name) !== valueIn(own, name)),
-  )?.name;
-}
-
-function valueOf(member: string, name: string): string {
-  return valueIn(JSON.parse(`{${member}}`) as JsonObject, name);
-}
-
-function valueIn(object: JsonObject, name: string): string {
-  return JSON.stringify(object[name]);
+  const valueOf = ({ name, text }: Member): unknown => (JSON.parse(`{${text}}`) as JsonObject)[name];
+  const isReplaced = (member: Member): boolean =>
+    Object.hasOwn(own, member.name) && JSON.stringify(valueOf(member)) !== JSON.stringify(own[member.name]);
+  return members.find((member) => member.name === outdated || isReplaced(member))?.name;
 }
 
 /** A JSON object with more members, unless it has members of these names, or they are `outdated`. */
