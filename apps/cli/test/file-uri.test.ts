@@ -32,6 +32,17 @@ it.each([
   expect([found, explanation.marked, explanation.label, explanation.help]).toEqual(expected);
 });
 
+it("what is refused is shown at its place", () => {
+  const diagnostic = filePathDiagnostic(toUri, "C:/nul.txt", { source: "a.txt", line: 3 });
+  expect(diagnosticLines(diagnostic, plainStyle).slice(0, 5)).toEqual([
+    "error[device]: this names a device, not a file",
+    " --> a.txt:3:4",
+    "  |",
+    "3 | C:/nul.txt",
+    "  |    ^^^^^^^ here",
+  ]);
+});
+
 it("any other error is thrown", () => {
   const convert = toFilePath as unknown as PathConversion;
   expect(() => convertedPath(convert, "file:///a")).toThrow(TypeError);

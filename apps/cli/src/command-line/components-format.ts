@@ -99,8 +99,8 @@ function wholeOf(component: ComponentName): Finder {
 
 /** A segment, counted from 0 or, if negative, from the end; or the first parameter of a decoded name. */
 function finderOf(name: string, field: string, shown: Show): Finder {
-  const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
-  if (index !== undefined) return ({ path }) => segmentAt(path, Number(index));
+  const index = Number(/^segments\[(-?\d{1,9})\]$/.exec(name)?.[1]);
+  if (!Number.isNaN(index)) return ({ path }) => segmentAt(path, index);
   const [, component, encoded = ""] = /^(path|query)\.(.+)$/.exec(name) ?? [];
   if (component === undefined) throw unknownField(name, shown(field));
   const wanted = decodedName(encoded, shown);

@@ -108,7 +108,9 @@ export function repeatable<T extends { description: string }>(option: T): T {
 
 /** Refuses a second value for each option of a command that is not `repeatable`. */
 export function refuseRepeated(command: CommandUnknownOpts): void {
-  for (const option of command.options.filter(isSingle)) {
+  for (const option of command.options) {
+    // Flags mean the same twice.
+    if (!option.required || REPEATABLE.has(option)) continue;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
       if (isGiven) command.error(`error: option '${option.flags}' was given more than once`);
@@ -127,9 +129,4 @@ export function refuseOptions(command: CommandUnknownOpts, names: readonly strin
   const given = names.find((name) => command.getOptionValueSource(name) === "cli");
   const option = command.options.find((each) => each.attributeName() === given);
   if (option !== undefined) command.error(`error: option '${option.flags}' ${why}`);
-}
-
-/** Flags mean the same twice. */
-function isSingle(option: Option): boolean {
-  return option.required && !REPEATABLE.has(option);
 }

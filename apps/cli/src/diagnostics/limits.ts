@@ -16,20 +16,12 @@ export class TooLong extends Error {
   }
 }
 
-/**
- * Checks an input for output by segment and parameter (RFC 3986 §3.3).
- *
- * @throws {TooLong} if the output may not fit into the memory of a small machine
- */
+/** Checks an input for output by segment and parameter (RFC 3986 §3.3). @throws {TooLong} if it may not fit into memory */
 export function requireFewSegments(input: string): void {
   requireFew("/;", "slashes and semicolons", input);
 }
 
-/**
- * Checks an input for output by segment, parameter and pair (RFC 3986 §3.4).
- *
- * @throws {TooLong} if the output may not fit into the memory of a small machine
- */
+/** Checks an input for output by segment, parameter and pair (RFC 3986 §3.4). @throws {TooLong} if it may not fit into memory */
 export function requireFewParameters(input: string): void {
   requireFew("/;&", "slashes, semicolons and ampersands", input);
 }

@@ -60,9 +60,7 @@ function irreversible(input: string, { reason, offset }: TemplateAmbiguity): Dia
   });
 }
 
-/**
- * The JSON object of variables that are written as `NAME=VALUE`; `undefined` if one is not. A name that is there again makes a list.
- */
+/** The JSON object of variables written as `NAME=VALUE`; `undefined` if one is not. A name that is there again makes a list. */
 export function variablesObject(texts: readonly string[]): string | undefined {
   const lists = new Map<string, string[]>();
   for (const text of texts) {

@@ -38,14 +38,9 @@ export class LineSource extends LineReader implements Source {
   }
 
   override read(): boolean {
-    try {
-      const isMore = super.read();
-      if (this.count === 0) this.size = this.#size();
-      return isMore;
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
-    }
+    const isMore = withinLimit(() => super.read());
+    if (this.count === 0) this.size = this.#size();
+    return isMore;
   }
 
   decoded(): Decoded {
@@ -62,6 +57,16 @@ export class LineSource extends LineReader implements Source {
 
 function latin1({ buffer, byteOffset, length }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, length).toString("latin1");
+}
+
+/** Reads lines. @throws {Failure} if one is too long for a string */
+export function withinLimit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
+  }
 }
 
 /** The octet that ends a line. */
