@@ -56,7 +56,7 @@ const layers = libraries.map(({ sources, manifest }) => {
 });
 
 /** What a page in a browser could run: no Node. */
-const BROWSER = ["text", "diagnostics"];
+const BROWSER = ["changes", "diagnostics", "text"];
 
 /** The rooms of the command, from the lowest, with what each may import besides its own files and @std66 packages. */
 const ROOMS = {
@@ -64,8 +64,10 @@ const ROOMS = {
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
-  diagnostics: ["../text/*", "@std66/core/internal"],
+  diagnostics: ["../text/*", "@std66/core/internal", "@std66/file-uri/codes", "@std66/template/codes"],
+  changes: ["@std66/core/internal"],
   "command-line": [
+    "../changes/*",
     "../terminal/*",
     "../text/*",
     "node:*",

@@ -28,7 +28,7 @@ const { metafile } = await build({
   ...common,
   entryPoints: [
     "src/main.ts",
-    "src/command.ts",
+    "src/program.ts",
     "src/parsers/html.ts",
     "src/parsers/markdown.ts",
     "src/parsers/gzip.ts",
@@ -42,9 +42,9 @@ const { metafile } = await build({
   metafile: true,
   plugins: [
     {
-      name: "main.js loads command.js, which loads the parsers",
+      name: "main.js loads program.js, which loads the parsers",
       setup(bundle) {
-        bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
+        bundle.onResolve({ filter: /^\.\/program\.ts$/ }, () => ({ path: "./program.js", external: true }));
         bundle.onResolve({ filter: /^pako$/ }, ({ importer }) =>
           /packages\/extract\/.*\bgzip\.[jt]s$/u.test(importer)
             ? { path: "./parsers/gzip.js", external: true }

@@ -72,7 +72,7 @@ async function bundle(options) {
     absWorkingDir: here,
     // Not src/main.ts, which keeps compiled code beside the package.
     stdin: {
-      contents: 'import { main } from "./src/command.ts";\nvoid main(process.argv.slice(2));',
+      contents: 'import { main } from "./src/program.ts";\nvoid main(process.argv.slice(2));',
       resolveDir: here,
     },
     bundle: true,

@@ -32,7 +32,7 @@ const PACKAGES = [
   "cli",
 ];
 /** The sources of the command that need no processes. */
-const ROOMS = ["command-line", "diagnostics", "render", "text"];
+const ROOMS = ["changes", "command-line", "diagnostics", "text"];
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !PACKAGES.includes(name));
 if (unknown.length > 0) {

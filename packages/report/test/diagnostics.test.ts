@@ -2,7 +2,7 @@
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { baseDiagnostic } from "../src/diagnostics/base.ts";
-import { diagnosticRecord } from "../src/diagnostics/diagnostic-record.ts";
+import { diagnosticRecord } from "../src/diagnostics/diagnostic.ts";
 import { byteOrderMarkDiagnostic } from "../src/diagnostics/encoding.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 

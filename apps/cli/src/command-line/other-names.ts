@@ -44,6 +44,22 @@ const OTHER_RULES = meantBy({
   "uri?": "urn",
 });
 
+/** What `URL`, other libraries and RFC 1808 call a component, in small letters, and the field of `parse --format` for it. */
+export const OTHER_FIELDS = meantBy({
+  "{authority}": "net_loc netloc",
+  "{fragment}": "anchor hash",
+  "{host}": "domain hostname",
+  "{input}": "href iri uri url",
+  "{path}": "pathname",
+  "{path.NAME} or {query.NAME}": "params",
+  "{query}": "querystring search",
+  "{query.NAME}": "searchparams",
+  "{scheme}": "protocol",
+  "{scheme}://{host}:{port}": "origin",
+  "{segments[0]}": "segment segments",
+  "{userinfo}": "auth password user username",
+});
+
 /** The message of Commander, with another suggestion if there is one. */
 export function withSuggestion(message: string): string {
   return message

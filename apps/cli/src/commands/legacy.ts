@@ -1,7 +1,6 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
-import { requireFewSegments } from "@std66/report/inputs";
 import {
   type DialectReport,
   type Explained,
@@ -12,9 +11,10 @@ import {
   tourBlocks,
   tourRecords,
 } from "@std66/report/legacy";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { choice, refuseWithJson } from "../command-line/input-options.ts";
+import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { reporting } from "../loop/answers.ts";
@@ -81,7 +81,6 @@ export const dialectsOption = () =>
     DIALECTS,
   ).argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
-/** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
   command
     .argument(
@@ -168,17 +167,8 @@ export function define(command: Subcommand): void {
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
-      const resolving = {
-        "--excess-dots <treatment>": excessDots,
-        "--opaque-base <treatment>": opaqueBase,
-        "--empty-reference <what>": emptyReference,
-        "--net-loc-slash <where>": netLocSlash,
-        "--explain": explain,
-        "--format <name>": format,
-        "--lenient": lenient,
-      };
-      const given = Object.entries(resolving).find(([, value]) => value !== undefined);
-      if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
+      const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
+      refuseOptions(self, resolving, "needs a reference to resolve");
       const texts = base === undefined ? [] : [base];
       const reportOf = (input: string) => syntaxReport(input, grammars);
       return answerInputs(self, texts, await comparisons(settings, reportOf));

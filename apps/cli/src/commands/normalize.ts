@@ -4,7 +4,7 @@ import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { mapping, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
@@ -39,7 +39,6 @@ Examples:
   $ std66 normalize --rungs case,percent-encoding -f links.txt
   $ std66 normalize --unique < links.txt`;
 
-/** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

@@ -3,9 +3,9 @@ import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
 import { type Style, escapeControls } from "@std66/report";
-import { requireFewParameters, requireFewSegments } from "@std66/report/inputs";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
+import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
   DONE,
   INVALID,
@@ -38,7 +38,6 @@ Examples:
   $ std66 params --json < links.txt
   $ std66 params --history 'ftp://example.com/a;b/c;type=i'`;
 
-/** Sets up the arguments, options and action of `params`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

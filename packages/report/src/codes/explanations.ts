@@ -1,10 +1,9 @@
 /** The meaning of a code, as lines and as JSON. */
 import type { Style } from "../style.ts";
 import { visible } from "../text/visible.ts";
-import { hanging, wrap } from "../text/wrap.ts";
+import { type Row, hanging, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
 import { type Json, jsonWithNulls } from "../json.ts";
-import { type Row, rowLines } from "../text/rows.ts";
 
 const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
   error: "an error in the syntax of a URI",
