@@ -11,7 +11,7 @@ export interface Unusual {
   readonly encoded: boolean;
   /** What may be a character reference of HTML, before a query and a fragment. */
   readonly references: boolean;
-  /** A reader may see another host than the others, or one where they see none. */
+  /** One of the readers may find a different host, or find one where the others find none. */
   readonly readers: boolean;
   /** No scheme. */
   readonly relative: boolean;

@@ -34,7 +34,7 @@ const OTHER_OPTIONS = meantBy({
   "check?": "--verify",
 });
 
-/** What `check --as` may have been meant to be given, for what is not one of its choices. */
+/** For a value that `check --as` does not know, the one that was probably meant. */
 const OTHER_RULES = meantBy({
   "absolute-uri?": "absolute-url",
   "http-uri?": "http http-url https https-uri",

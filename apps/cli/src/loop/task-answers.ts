@@ -1,4 +1,4 @@
-/** What a task answers to each input, and what is wrong with one to which it has no answer. */
+/** The answers of a task to its inputs, and the diagnostic of an input without an answer. */
 import { UriSyntaxError } from "@std66/core";
 import { byteOrderMarkDiagnostic, type Diagnostic, notUtf8Diagnostic } from "@std66/report";
 import { diagnoseUri } from "../diagnostics/diagnose.ts";
