@@ -67,7 +67,7 @@ export default {
     },
     tools: {
       // Run by the build, or imported by the generated tests.
-      entry: ["bundle-adapter.mjs", "samples/assert.ts"],
+      entry: ["bundle-adapter.mjs", "bundle-for-node.mjs", "samples/assert.ts"],
       ignoreDependencies: [/^@std66\//u, ...sampled],
     },
   },
