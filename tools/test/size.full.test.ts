@@ -73,6 +73,18 @@ test.for([
   expect(modules).not.toContain("resolve/dist/base-uri-error.js");
 });
 
+test.for([...publishedLibraries(), ...publishedAdapters()].map(({ manifest }) => manifest.name))(
+  "for Node, a bundle of %s is the same as for a browser",
+  async (module) => {
+    const names = Object.keys((await import(/* @vite-ignore */ module)) as object).slice(0, 3);
+    for (const name of ["*", ...names]) {
+      const { text, modules } = await bundle(module, name, "node");
+      expect(modules.filter((file) => file.includes("/node/"))).toEqual([]);
+      expect(text === (await bundle(module, name)).text, name).toBe(true);
+    }
+  },
+);
+
 /** In bytes: a README need not be exact to the byte. */
 const TOLERANCE = 100;
 
