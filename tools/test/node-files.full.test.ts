@@ -41,8 +41,8 @@ describe.each([
 
   test("they export what those for bundlers export, and functions and classes have the same names", () => {
     for (const { entry, exports, ofBundlers } of loaded.entries) {
-      expect(Object.keys(exports), entry).not.toEqual([]);
-      expect(exports, entry).toEqual(ofBundlers);
+      expect(Object.keys(exports)).not.toEqual([]);
+      expect({ entry, exports }).toEqual({ entry, exports: ofBundlers });
     }
   });
 
