@@ -2,8 +2,8 @@
 // and links each file by itself: ECMAScript modules in FOLDER/node, CommonJS in FOLDER/cjs/node. What entries share is in files
 // that they share, so that a class exists once (docs/decisions/0030).
 
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { asCommonJs, asDeclared, withoutBareImports } from "./joined-module.mjs";
 import { declarationsOf } from "./workspace.mjs";
@@ -14,8 +14,9 @@ const entryPoints = declarationsOf(JSON.parse(readFileSync("package.json", "utf8
 );
 
 await write("node", { packages: "external" }, (_file, text) => text);
-// tsc's CommonJS contains the packages that cannot be required, and so does this.
-await write("cjs/node", { external: requiredIn(join(output, "cjs")) }, asCommonJs);
+// As in cjs/, packages that cannot be required are joined too.
+const required = entryPoints.flatMap((entry) => [...requiredBy(join(output, "cjs", basename(entry)))]);
+await write("cjs/node", { external: required.filter((path) => !isAbsolute(path)) }, asCommonJs);
 
 /**
  * @param {string} folder
@@ -47,13 +48,17 @@ async function write(folder, options, convert) {
   }
 }
 
-/** @param {string} folder of CommonJS @returns {string[]} the packages that it requires */
-function requiredIn(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const names = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), "utf8").matchAll(/\brequire\("([^."][^"]*)"\)/gu)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-  return [...new Set(names)];
+/**
+ * @param {string} file of CommonJS
+ * @param {Set<string>} [seen]
+ * @returns {Set<string>} the packages that it requires, by their names, and the files, by their paths
+ */
+function requiredBy(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/\brequire\("([^"]+)"\)/gu)) {
+    if (path.startsWith(".")) requiredBy(join(dirname(file), path), seen);
+    else seen.add(path);
+  }
+  return seen;
 }
