@@ -25,9 +25,15 @@ export function asDeclared(file, text) {
   const { program } = parseSync(file, text);
   /** @type {Set<string>} */
   const assigned = new Set();
+  // Of `[a, b.c] = d`, both names and more, which is safe: a variable that is not assigned may be declared as one that is.
+  const assign = (/** @type {{ start: number, end: number }} */ { start, end }) => {
+    for (const [name] of text.slice(start, end).matchAll(/[\w$]+/gu)) assigned.add(name);
+  };
   new Visitor({
-    AssignmentExpression: ({ left }) => left.type === "Identifier" && assigned.add(left.name),
-    UpdateExpression: ({ argument }) => argument.type === "Identifier" && assigned.add(argument.name),
+    AssignmentExpression: ({ left }) => left.type !== "MemberExpression" && assign(left),
+    UpdateExpression: ({ argument }) => argument.type !== "MemberExpression" && assign(argument),
+    ForInStatement: ({ left }) => left.type !== "VariableDeclaration" && assign(left),
+    ForOfStatement: ({ left }) => left.type !== "VariableDeclaration" && assign(left),
   }).visit(program);
   /** @type {Edit[]} */
   const edits = [];

@@ -17,6 +17,13 @@ describe("declarations", () => {
       "let a = 0;\nfunction f() {\n  a += 1;\n}\n",
     ],
     ["one that is counted up", "var a = 0;\nconst f = () => a++;\n", "let a = 0;\nconst f = () => a++;\n"],
+    ["one that a pattern assigns", "var a = 0;\n[, { b: a }] = c();\n", "let a = 0;\n[, { b: a }] = c();\n"],
+    ["one that a loop assigns", "var a = 0;\nfor (a of b) ;\n", "let a = 0;\nfor (a of b) ;\n"],
+    [
+      "a constant whose member is assigned",
+      "var a = [0];\na[0] = 1;\na[0]++;\n",
+      "const a = [0];\na[0] = 1;\na[0]++;\n",
+    ],
     ["one without a value", "var a;\n", "let a;\n"],
     ["a variable of a function, which stays", "function f() {\n  var a = 1;\n}\n", "function f() {\n  var a = 1;\n}\n"],
     ["two of them", "var a = 1;\nvar b = () => a;\n", "const a = 1;\nconst b = () => a;\n"],
