@@ -67,7 +67,12 @@ export default {
     },
     tools: {
       // Run by the build, or imported by the generated tests.
-      entry: ["bundle-adapter.mjs", "samples/assert.ts"],
+      entry: [
+        "bundle-adapter.mjs",
+        "bundle-for-node.mjs",
+        "samples/assert.ts",
+        "test/node-files/{load.mjs,vitest.config.ts}",
+      ],
       ignoreDependencies: [/^@std66\//u, ...sampled],
     },
   },

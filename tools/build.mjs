@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { inlineNumbers } from "./constants.mjs";
-import { isAdapter, root, workspacePackages } from "./workspace.mjs";
+import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -48,15 +48,12 @@ function isBuilt(entry) {
   // Beside dist/, so that files are moved and not copied.
   const output = mkdtempSync(join(folder, ".dist-"));
   try {
-    for (const command of stepsOf(entry, output)) {
-      // Standard output belongs to the command that `pnpm start` runs.
-      const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
-      if (status !== 0) return false;
-    }
+    if (!stepsOf(entry, output).every((command) => isDone(command, folder))) return false;
     if (isDual(entry)) {
       writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
       for (const file of modulesIn(output)) inlineNumbers(output, file);
     }
+    if (hasFilesForNode(entry) && !isDone([join(root, "tools/bundle-for-node.mjs"), output], folder)) return false;
     makeComparable(output);
     const made = filesIn(output);
     const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));
@@ -71,6 +68,12 @@ function isBuilt(entry) {
   } finally {
     rmSync(output, { recursive: true });
   }
+}
+
+/** @param {string[]} command @param {string} cwd @returns {boolean} whether its status is 0 */
+function isDone(command, cwd) {
+  // Standard output belongs to the command that `pnpm start` runs.
+  return spawnSync(process.execPath, command, { cwd, stdio: ["ignore", 2, 2] }).status === 0;
 }
 
 /** @param {Package} entry @param {string} output @returns {string[][]} the commands that write it */

@@ -21,7 +21,8 @@ const common = {
   target: "node20",
   // Commander loads this module at each start, for subcommands that are separate programs. std66 has none (docs/decisions/0020).
   alias: { "node:child_process": "data:text/javascript," },
-  conditions: options.includes("--sources") ? ["@std66/source"] : [],
+  // Without any, esbuild knows `module`: the files of which it leaves out what is not used (docs/decisions/0030).
+  ...(options.includes("--sources") ? { conditions: ["@std66/source"] } : {}),
 };
 
 const { metafile } = await build({

@@ -2,6 +2,7 @@
 // see it (decision 28).
 
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -166,12 +167,13 @@ export function firstCall(node, folder, packageName, call) {
  * @param {string} node
  * @param {string} folder
  * @param {string} packageName
- * @returns {number} CPU milliseconds of the import alone
+ * @returns {number} CPU milliseconds of the import, above that of an empty module, which a process imports before
  */
 function importTime(node, folder, packageName) {
   return measured(
     node,
-    `const start = process.cpuUsage();
+    `await import("data:text/javascript,");
+    const start = process.cpuUsage();
     await import(${JSON.stringify(entry(folder, packageName))});
     const { user, system } = process.cpuUsage(start);
     console.log(JSON.stringify({ milliseconds: (user + system) / 1000 }));`,
@@ -183,9 +185,13 @@ function names(packageName) {
   return Object.keys(CALLS[packageName] ?? {}).join(", ");
 }
 
-/** @param {string} folder @param {string} packageName @returns {string} */
+/** @param {string} folder @param {string} packageName @returns {string} the file that Node loads */
 function entry(folder, packageName) {
-  return pathToFileURL(join(folder, "packages", packageName, "dist/index.js")).href;
+  const path = join(folder, "packages", packageName);
+  const { exports } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+  // Old revisions have no file for Node, and the oldest no CommonJS.
+  const files = exports["."].import ?? exports["."];
+  return pathToFileURL(join(path, files.node ?? files.default)).href;
 }
 
 /** @param {string} node @param {string} code @returns {any} */
@@ -208,24 +214,38 @@ const ROUNDS = 5;
  * @returns {StartCost[]}
  */
 export function startCosts(folder, node = process.execPath) {
-  return Object.entries(CALLS).flatMap(([packageName, calls]) => {
-    const imported = leastOf(() => ({ milliseconds: importTime(node, folder, packageName), bytes: 0 }));
-    const first = Object.entries(calls).flatMap(([exported, call]) => {
-      const least = call === null ? undefined : leastOf(() => firstCall(node, folder, packageName, call));
-      return least === undefined ? [] : [{ name: `the first call of \`${exported}\``, ...least }];
-    });
-    return imported === undefined ? first : [{ name: `the import of @std66/${packageName}`, ...imported }, ...first];
-  });
+  const first = Object.entries(CALLS).flatMap(([packageName, calls]) =>
+    Object.entries(calls).flatMap(([exported, call]) =>
+      call === null
+        ? []
+        : leastOf(`the first call of \`${exported}\``, () => firstCall(node, folder, packageName, call)),
+    ),
+  );
+  return [...importCosts(folder, node), ...first];
 }
 
-/** @param {() => { milliseconds: number, bytes: number }} measure @returns {{ milliseconds: number, bytes: number } | undefined} `undefined` if it fails */
-function leastOf(measure) {
+/** @param {string} folder with built packages @param {string} [node] @returns {StartCost[]} */
+export function importCosts(folder, node = process.execPath) {
+  return Object.keys(CALLS).flatMap((packageName) =>
+    leastOf(`the import of @std66/${packageName}`, () => ({
+      milliseconds: importTime(node, folder, packageName),
+      bytes: 0,
+    })),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {() => { milliseconds: number, bytes: number }} measure
+ * @returns {[StartCost] | []} nothing if it fails
+ */
+function leastOf(name, measure) {
   try {
     const all = Array.from({ length: ROUNDS }, measure);
     const least = (/** @type {"milliseconds" | "bytes"} */ unit) => Math.min(...all.map((one) => one[unit]));
-    return { milliseconds: least("milliseconds"), bytes: least("bytes") };
+    return [{ name, milliseconds: least("milliseconds"), bytes: least("bytes") }];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(temporary, { recursive: true, force: true });
-});
+}, TIMEOUT);
 
 describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s", (name) => {
   test("passes publint", { timeout: TIMEOUT }, async () => {

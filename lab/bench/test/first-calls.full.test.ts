@@ -1,8 +1,11 @@
 // The first call of each public function in a fresh process makes little code. The bytes do not depend on how busy the machine is.
 
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { CALLS, firstCall } from "../first-calls.mjs";
+import { CALLS, costlier, firstCall, importCosts } from "../first-calls.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -23,4 +26,30 @@ it.each(packages)("each export of %s has a call", async (name, ofPackage) => {
 
 it.each(calls)("%s: the first calls of %s make little code", (name, _, call) => {
   expect(firstCall(process.execPath, root, name, call).bytes).toBeLessThan(MOST_OF[name] ?? MOST);
+});
+
+it("an import that grew is named, by the file that Node loads", () => {
+  const folder = mkdtempSync(join(tmpdir(), "std66-imports-"));
+  const core = join(folder, "packages/core");
+  mkdirSync(core, { recursive: true });
+  const BUSY = "const end = process.cpuUsage().user + 20_000; while (process.cpuUsage().user < end);";
+  const costs = (files: Readonly<Record<string, string>>) => {
+    const manifest = { type: "module", exports: { ".": { import: files } } };
+    writeFileSync(join(core, "package.json"), JSON.stringify(manifest));
+    return importCosts(folder);
+  };
+  try {
+    writeFileSync(join(core, "busy.js"), BUSY);
+    writeFileSync(join(core, "quick.js"), "");
+    const quick = costs({ node: "./quick.js", default: "./busy.js" });
+    const busy = costs({ node: "./busy.js", default: "./quick.js" });
+    const withoutNode = costs({ default: "./busy.js" });
+    expect(quick).toHaveLength(1);
+    const grown = [expect.stringMatching(/^the import of @std66\/core takes [\d.]+ ms of CPU, and took [\d.]+$/u)];
+    expect(costlier(quick, busy)).toEqual(grown);
+    expect(costlier(quick, withoutNode)).toEqual(grown);
+    expect(costlier(busy, quick)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
