@@ -135,7 +135,7 @@ export default {
   overrides: [
     {
       // The rows also run in every runtime.
-      files: [...libraries.map(({ sources }) => sources), "lab/runtimes/rows/**"],
+      files: [...libraries.map(({ sources }) => sources), "lab/proof/runtimes/rows/**"],
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",

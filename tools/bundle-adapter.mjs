@@ -4,9 +4,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { argumentsOf } from "./arguments.mjs";
 import { declarationsOf } from "./workspace.mjs";
 
-const [, , output = "dist"] = process.argv;
+const [output = "dist"] = argumentsOf(
+  "node tools/bundle-adapter.mjs FOLDER",
+  "Bundles the adapter in the working folder into FOLDER.",
+).operands;
 
 const COMMONJS = "src/commonjs.ts";
 

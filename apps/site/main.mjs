@@ -2,12 +2,17 @@
 
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
+import { argumentsOf } from "@std66/tools/arguments.mjs";
 import { serve } from "./server.mjs";
 import { writeSite } from "./site.mjs";
 
-const [command, folder = fileURLToPath(new URL("dist", import.meta.url))] = process.argv.slice(2);
+const { operands } = argumentsOf(
+  "pnpm run site [COMMAND [FOLDER]]",
+  "Serves the documentation as a site; `build` writes its files, to apps/site/dist or FOLDER.",
+);
+const [command, folder = fileURLToPath(new URL("dist", import.meta.url))] = operands;
 if (command !== undefined && command !== "build") {
-  console.error(`site: unknown argument ${command}`);
+  console.error(`site: unknown argument \`${command}\``);
   process.exitCode = 2;
 } else {
   await writeSite(resolve(folder));

@@ -5,12 +5,19 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+import { argumentsOf } from "../arguments.mjs";
+import { buildAll } from "../turbo.mjs";
 import { declarationsOf, publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
 import { missingLinks } from "./see-links.mjs";
 
 const WRITE = "npx --yes pnpm@12.21.0 run api --write";
-const isWritten = process.argv.includes("--write");
+const { options } = argumentsOf(
+  "pnpm run api [--write] [--first]",
+  "Compares what each entry exports with packages/*/api/. `--write` updates these, `--first` keeps the first report of core/internal.",
+);
+const isWritten = options["write"] === true;
+if (!buildAll()) process.exit(1);
 
 const entries = [...publishedLibraries(), ...publishedAdapters()].flatMap(({ folder, manifest }) =>
   declarationsOf(manifest).map((types) => configOf(folder, join(folder, types))),
@@ -38,7 +45,7 @@ const faults = [
     succeeded ? [] : [`${relative(root, extractorConfig.reportFilePath)}: if the change is intended, run: ${WRITE}`],
   ),
   ...strayReports(),
-  ...(await internalDoorFaults(isWritten, process.argv.includes("--first"))),
+  ...(await internalDoorFaults(isWritten, options["first"] === true)),
   // `internal` is not for users.
   ...missingLinks(entries.map(({ apiJsonFilePath }) => apiJsonFilePath).filter((path) => !path.includes("internal"))),
 ];

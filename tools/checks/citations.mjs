@@ -3,7 +3,10 @@
 // file or folder named `rfc…`, to that RFC. If a link also gives a title, it must be the one in the RFC.
 
 import { readFileSync } from "node:fs";
+import { argumentsOf } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
+
+argumentsOf("node tools/checks/citations.mjs", "Checks that each section that a source or a page cites exists.");
 
 const LANGUAGES = /\.(?:ts|mjs|md|json|txt)$/u;
 const SECTION = String.raw`(?:\d+|[A-G](?![\w]))(?:\.\d+)*`;

@@ -3,6 +3,7 @@
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { argumentsOf } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 const SINCE = "721e43c69f4477fb3782ed6bc6f33c761970598f";
@@ -33,6 +34,7 @@ export function subjectsSince(folder, since) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  argumentsOf("node tools/checks/commit-subjects.mjs", "Checks the form of the subjects of commits.");
   const subjects = subjectsSince(root, SINCE);
   const faults = (subjects ?? []).flatMap((subject) => {
     const fault = faultOf(subject);

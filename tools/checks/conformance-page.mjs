@@ -26,7 +26,7 @@ Requirements: ${countsOf(entries)}.
 
 ## Long runs
 
-These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run …\`. \`run evidence --write\` runs all of them and records their results here.
+These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run …\`. \`run proof evidence --write\` runs all of them and records their results here.
 
 ${table(["command", "result"], results)}
 

@@ -5,10 +5,15 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { argumentsOf } from "../arguments.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
 import { countsOf, pageOf } from "./conformance-page.mjs";
 import { requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
 
+const { options } = argumentsOf(
+  "node tools/checks/requirements.mjs [--write]",
+  "Checks that each requirement has a test; checks or writes docs/evidence/conformance.md.",
+);
 const CONFORMANCE = join(root, "docs/evidence/conformance.md");
 
 /** @param {string} path */
@@ -16,7 +21,7 @@ const parsed = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url),
 /** @type {Record<string, import("./conformance-page.mjs").Entry>} */
 const entries = parsed("requirements.json");
 /** @type {{ runs: import("./conformance-page.mjs").Run[], defects: import("./conformance-page.mjs").Defect[] }} */
-const evidence = parsed("../../lab/evidence/evidence.json");
+const evidence = parsed("../../lab/proof/evidence/evidence.json");
 const known = new Set(requirements.map(({ number }) => number));
 const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name));
 
@@ -31,7 +36,7 @@ const wrong = [
   ...wrongRuns(),
 ];
 const page = pageOf(entries, evidence);
-if (process.argv.includes("--write")) writeFileSync(CONFORMANCE, page);
+if (options["write"] === true) writeFileSync(CONFORMANCE, page);
 else if (readFileSync(CONFORMANCE, "utf8") !== page) {
   wrong.push("docs/evidence/conformance.md is out of date; run: node tools/checks/requirements.mjs --write");
 }
@@ -77,7 +82,7 @@ function wrongRuns() {
       .filter(({ figures }) => figures.length === 0 || figures.includes("failed"))
       .map(
         ({ command }) =>
-          `lab/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
+          `lab/proof/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run proof evidence --write "${command}"`,
       ),
     ...defects
       .filter(
@@ -86,7 +91,7 @@ function wrongRuns() {
             ({ path, text }) => path === file && literalsOf(title).some((literal) => text.includes(literal)),
           ),
       )
-      .map(({ file, title }) => `lab/evidence/evidence.json: ${file} has no test with the title: ${title}`),
+      .map(({ file, title }) => `lab/proof/evidence/evidence.json: ${file} has no test with the title: ${title}`),
   ];
 }
 

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { argumentsOf } from "../arguments.mjs";
 import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
@@ -11,10 +12,15 @@ import { publishedLibraries, root } from "../workspace.mjs";
 /** No build and no tests: JSR publishes sources. */
 const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
 
+const { options } = argumentsOf(
+  "node tools/release/jsr.mjs [--write]",
+  "Checks or writes the jsr.json of each library.",
+);
+
 const outdated = publishedLibraries()
   .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))
   .filter(({ path, meant }) => !existsSync(path) || !isDeepStrictEqual(JSON.parse(readFileSync(path, "utf8")), meant));
-if (process.argv.includes("--write")) {
+if (options["write"] === true) {
   for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
 } else if (outdated.length > 0) {
   const paths = outdated.map(({ path }) => relative(root, path)).join(", ");

@@ -3,6 +3,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { argumentsOf } from "../arguments.mjs";
+
+argumentsOf(
+  "node tools/release/prepack.mjs",
+  "Refuses a package that differs from the one that is tested. pnpm starts it.",
+);
 
 const PNPM = "npx --yes pnpm@12.21.0";
 

@@ -5,18 +5,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { argumentsOf } from "../arguments.mjs";
 import { copyForJsr } from "./jsr-copy.mjs";
 import { refuse } from "./publication.mjs";
 
 const NAME = "publish:jsr";
 const DENO = "deno@2.9.6";
 
-const [option, ...others] = process.argv.slice(2);
-const isDryRun = option === "--dry-run";
-if ((option !== undefined && !isDryRun) || others.length > 0) {
-  console.error("usage: pnpm run publish:jsr [--dry-run]");
-  process.exit(2);
-}
+const says = "Publishes the sources of the libraries to JSR. docs/release.md says when.";
+const isDryRun = argumentsOf("pnpm run publish:jsr [--dry-run]", says).options["dry-run"] === true;
 refuse(NAME, isDryRun);
 const folder = mkdtempSync(join(tmpdir(), "std66-jsr-"));
 try {

@@ -10,6 +10,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { argumentsOf } from "../arguments.mjs";
 import { publishedPackages } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inOrder, refuse } from "./publication.mjs";
@@ -79,19 +80,22 @@ async function check() {
 }
 
 async function main() {
-  const [option, ...others] = process.argv.slice(2);
-  const isKnown = option === undefined || ["--dry-run", "--stage", "--list", "--check"].includes(option);
-  if (!isKnown || others.length > 0) {
-    console.error("usage: pnpm run publish:npm [--dry-run | --stage | --list | --check]");
+  const { options } = argumentsOf(
+    "pnpm run publish:npm [--dry-run | --stage | --list | --check]",
+    "Publishes each version that the registry of npm's own settings does not have. docs/release.md says when.",
+  );
+  const [option, ...others] = Object.keys(options);
+  if (others.length > 0) {
+    console.error(`${NAME}: one of --${option} and --${others[0]}`);
     process.exitCode = 2;
-  } else if (option === "--list") {
+  } else if (option === "list") {
     for (const { manifest } of await missing()) console.log(`${manifest.name}@${manifest.version}`);
-  } else if (option === "--check") {
+  } else if (option === "check") {
     await check();
   } else {
-    const isDryRun = option === "--dry-run";
+    const isDryRun = option === "dry-run";
     refuse(NAME, isDryRun);
-    const isStaged = option === "--stage";
+    const isStaged = option === "stage";
     const { published, failed } = await publish({ isDryRun, isStaged });
     const done = isDryRun ? "would be published" : isStaged ? "are staged" : "are published";
     console.log(`${NAME}: ${published.length} packages ${done}${published.map((name) => `\n  ${name}`).join("")}`);

@@ -12,9 +12,12 @@
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { argumentsOf } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 import { exampleBlocks, readmeBlocks } from "./blocks.mjs";
 import { migrationRows } from "./tables.mjs";
+
+argumentsOf("node tools/samples/generate.mjs", "Writes the samples of READMEs and doc comments as tests.");
 
 const folder = join(root, "tools/samples/generated");
 const IMPORT = /^import\s[^;]*?from\s+"[^"]+";[^\S\n]*\n?/gmu;

@@ -1,4 +1,4 @@
-// pnpm run aliases [--write] [CALLS SEED]: makes the same generated calls of fast-uri and @std66/fast-uri, and of
+// pnpm run field aliases [--write] [CALLS SEED]: makes the same generated calls of fast-uri and @std66/fast-uri, and of
 // uri-js and @std66/uri-js, and sorts the results that differ into the classes of classes.mjs. `--write` puts the tables into the
 // READMEs of both. The status is 1 if a difference is in no class.
 
@@ -7,12 +7,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { compare } from "./compare.mjs";
 
-const [calls = 100_000, seed = 66] = process.argv
-  .slice(2)
-  .filter((argument) => argument !== "--write")
-  .map(Number);
+const { options, operands } = argumentsOfRun("field", runs, "aliases");
+const [calls = 100_000, seed = 66] = operands.map(Number);
 
 for (const name of ["fast-uri", "uri-js"]) {
   const load = createRequire(join(root, "adapters", name, "package.json"));
@@ -28,7 +28,7 @@ for (const name of ["fast-uri", "uri-js"]) {
   }
   if (unexplained.length > 0) console.error(`${unexplained.length} in no class`);
   if (unexplained.length > 0) process.exitCode = 1;
-  else if (process.argv.includes("--write"))
+  else if (options["write"] === true)
     write(name, `Of ${number(calls)} generated calls, ${number(differing)} differ:\n\n${table}`);
 }
 

@@ -1,4 +1,4 @@
-// pnpm run dependents: installs packages from npm that use fast-uri or uri-js, runs them with the originals and then with the packed
+// pnpm run field dependents: installs packages from npm that use fast-uri or uri-js, runs them with the originals and then with the packed
 // adapters in their place by `overrides`, and prints a table of how many results are the same. The status is 1 if a program fails, or
 // throws where it did not before. Needs the npm registry; takes about a minute.
 
@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pack } from "@std66/tools/release/packed.mjs";
 import { run } from "@std66/tools/run.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
 /** @typedef {{ name: string, version: string, uses: string, results: Record<string, string> }} Row */
 
@@ -24,6 +26,7 @@ const PACKAGES = {
   "schema-utils": "4.8.5",
 };
 
+argumentsOfRun("field", runs, "dependents");
 const folder = mkdtempSync(join(tmpdir(), "std66-dependents-"));
 try {
   const tarballs = await pack(folder);

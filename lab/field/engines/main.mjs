@@ -1,4 +1,4 @@
-// pnpm run engines ENGINE [ROWS [WAY...]]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what it returns
+// pnpm run field engines ENGINE [ROWS [WAY...]]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what it returns
 // with the answers of one process, octet by octet. A way is a part of the run that the program of an engine names.
 
 import { spawnSync } from "node:child_process";
@@ -7,10 +7,12 @@ import { closeSync, createReadStream, existsSync, mkdirSync, openSync, writeSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { rowOf } from "./table.mjs";
 
 const ENGINES = ["clickhouse", "duckdb", "polars", "spark"];
-const [engine = "", given = "1000000", ...ways] = process.argv.slice(2);
+const [engine = "", given = "1000000", ...ways] = argumentsOfRun("field", runs, "engines").operands;
 if (!ENGINES.includes(engine) || !/^[1-9]\d{0,9}$/u.test(given)) {
   console.error(`engines: one of ${ENGINES.join(", ")}, and how many rows`);
   process.exit(2);
@@ -23,7 +25,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 mkdirSync(folder, { recursive: true });
 if (!existsSync(python)) run("python3", ["-m", "venv", join(folder, engine)]);
 run(python, ["-m", "pip", "install", "--quiet", "--requirement", join(here, engine, "requirements.txt")]);
-const build = fileURLToPath(new URL("../../apps/cli/one-file.mjs", import.meta.url));
+const build = fileURLToPath(new URL("../../../apps/cli/one-file.mjs", import.meta.url));
 run(process.execPath, [build, folder]);
 run(process.execPath, [build, "--executable", folder]);
 
@@ -38,7 +40,7 @@ console.log(`engines: std66 alone: ${rate((performance.now() - started) / 1000)}
 const hash = createHash("sha256");
 for await (const block of createReadStream(answers)) hash.update(block);
 
-const xml = fileURLToPath(new URL("../../apps/cli/engines/clickhouse.xml", import.meta.url));
+const xml = fileURLToPath(new URL("../../../apps/cli/engines/clickhouse.xml", import.meta.url));
 run(
   python,
   [join(here, engine, "main.py"), folder, table, answers, String(rows), hash.digest("hex"), xml, ...ways],

@@ -1,4 +1,4 @@
-// pnpm run implementations:heirs [--write]: asks libraries of today that grew up with RFC 1808 or RFC 2396 the 103 references of which
+// pnpm run field implementations heirs [--write]: asks libraries of today that grew up with RFC 1808 or RFC 2396 the 103 references of which
 // the results of 1995 to 1997 are known, and says whose reading each answer is. `--write` puts them into docs/evidence/heirs.md.
 
 import { spawnSync } from "node:child_process";
@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { rfc1808, rfc2396, rfc3986 } from "@std66/legacy";
 import { clients } from "@std66/vectors";
 import { root } from "@std66/tools/workspace.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { faultOf } from "./build.mjs";
 import { BUILT, groups } from "./list.mjs";
 
@@ -17,6 +19,8 @@ import { BUILT, groups } from "./list.mjs";
  * @typedef {{ about: About, answers: readonly string[] }} Asked
  * @typedef {import("@std66/legacy").Outcome} Outcome
  */
+
+const isWritten = argumentsOfRun("field", runs, "implementations heirs").options["write"] === true;
 
 /** @param {string} language @param {string} part of what starts the adapter @returns {Heir} */
 function listed(language, part) {
@@ -64,7 +68,7 @@ for (const { language, folder, build = [], run } of heirs) {
 }
 for (const line of leftOut) console.error(`implementations: left out ${line}`);
 for (const one of asked) console.log(countsOf(one).join("  "));
-if (process.argv.includes("--write")) writePage();
+if (isWritten) writePage();
 
 /** @param {readonly string[]} command @param {string} cwd @returns {Asked} */
 function answersOf([program = "", ...args], cwd) {

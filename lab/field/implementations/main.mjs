@@ -1,4 +1,4 @@
-// pnpm run implementations [--write] [LANGUAGE…]: builds the adapters for which the machine has the tools, says which it left out,
+// pnpm run field implementations [--write] [LANGUAGE…]: builds the adapters for which the machine has the tools, says which it left out,
 // and asks each the rows of @std66/vectors. `--write` puts the answers into docs/evidence/implementations.md.
 
 import { spawnSync } from "node:child_process";
@@ -6,14 +6,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { faultOf } from "./build.mjs";
 import { BUILT, groups } from "./list.mjs";
-import { writePage } from "./page.mjs";
+import { rowsText, writePage } from "./page.mjs";
 
-const runner = fileURLToPath(new URL("../../packages/vectors/runner/main.mjs", import.meta.url));
-const args = process.argv.slice(2);
-const isWritten = args.includes("--write");
-const chosen = args.filter((argument) => argument !== "--write");
+const runner = fileURLToPath(new URL("../../../packages/vectors/runner/main.mjs", import.meta.url));
+const { options, operands: chosen } = argumentsOfRun("field", runs, "implementations");
 const unknown = chosen.find((name) => !groups.some(({ language }) => language === name));
 if (unknown !== undefined) {
   console.error(
@@ -42,7 +42,8 @@ for (const group of groups.filter(({ language }) => chosen.length === 0 || chose
 }
 rmSync(folder, { recursive: true });
 for (const line of leftOut) console.error(`implementations: left out ${line}`);
-if (isWritten) writePage(reports, leftOut);
+if (options["write"] === true) writePage(reports, leftOut);
+if (options["rows"] === true) console.log(rowsText(reports));
 // Only a miss of our own is a fault.
 const own = reports.find(({ adapter }) => adapter.implementation === "std66");
 if (own?.results.some(({ outcome }) => outcome !== "right" && outcome !== "choice")) process.exitCode = 1;

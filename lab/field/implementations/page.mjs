@@ -1,4 +1,4 @@
-// The tables of docs/evidence/implementations.md, and the rows of docs/evidence/implementation-rows.md.
+// The tables of docs/evidence/implementations.md, and each answer, which `--rows` prints.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ export function writePage(reports, leftOut) {
   const unexplained = many.filter(({ key }) => reviewOf(key) === undefined).map(({ text }) => text);
   if (unexplained.length > 0) {
     throw new Error(
-      `lab/implementations/reviews.mjs gives no reason for rows that many miss:\n${unexplained.join("\n")}`,
+      `lab/field/implementations/reviews.mjs gives no reason for rows that many miss:\n${unexplained.join("\n")}`,
     );
   }
   write("implementations", {
@@ -49,7 +49,13 @@ export function writePage(reports, leftOut) {
     ),
     many: many.map(({ key, text }) => `${text}\n  - The row is right: ${reviewOf(key)}`).join("\n"),
   });
-  write("implementation-rows", { rows: rows.map(({ text }) => text).join("\n") });
+}
+
+/** @param {readonly Report[]} reports @returns {string} each row that one of them misses or answers by choice, with who answers what */
+export function rowsText(reports) {
+  return rowsOf(reports.toSorted((a, b) => shareOf(b) - shareOf(a)))
+    .map(({ text }) => text)
+    .join("\n");
 }
 
 const OPERATIONS =

@@ -1,4 +1,4 @@
-// pnpm run rdf [--write]: runs parsers of RDF on generated documents, as they are published and with the adapters in place of
+// pnpm run field rdf [--write]: runs parsers of RDF on generated documents, as they are published and with the adapters in place of
 // relative-to-absolute-iri and validate-iri. `--write` puts the tables into docs/evidence/rdf.md. The status is 1 if a subject that was
 // right before is another one, or if the adapters resolve one wrongly.
 
@@ -6,6 +6,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { resolve } from "@std66/oracle";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { install } from "./consumers.mjs";
 import { formats } from "./formats.mjs";
 import { table, writeTables } from "./page.mjs";
@@ -16,11 +18,7 @@ const BASE = "http://example.org/data/日本/index";
 /** The original takes exponential time for it. */
 const SLOW = `http://example.org/${"a".repeat(40)} b`;
 
-const isWritten = process.argv[2] === "--write";
-if (process.argv.length > (isWritten ? 3 : 2)) {
-  console.error("usage: pnpm run rdf [--write]");
-  process.exit(2);
-}
+const isWritten = argumentsOfRun("field", runs, "rdf").options["write"] === true;
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const temporary = mkdtempSync(join(tmpdir(), "std66-rdf-"));
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-// pnpm run rehearse [--write]: publishes all packages to a registry on loopback, and does as users do: installs from it what the pages
+// pnpm run field rehearse [--write]: publishes all packages to a registry on loopback, and does as users do: installs from it what the pages
 // say, by each package manager, and runs the samples. `--write` puts the table into docs/evidence/rehearsal.md. The status is 1 if
 // a page says what does not work.
 
@@ -7,17 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { run } from "@std66/tools/run.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { Users, clientsIn } from "./clients.mjs";
 import { startRegistry } from "./registry.mjs";
 import { writePage } from "./page.mjs";
 import { steps } from "./steps.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const isWritten = process.argv[2] === "--write";
-if (process.argv.length > (isWritten ? 3 : 2)) {
-  console.error("usage: pnpm run rehearse [--write]");
-  process.exit(2);
-}
+const isWritten = argumentsOfRun("field", runs, "rehearse").options["write"] === true;
 const temporary = mkdtempSync(join(tmpdir(), "std66-rehearsal-"));
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 process.on("SIGINT", () => process.exit(130));

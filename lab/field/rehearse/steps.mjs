@@ -5,8 +5,8 @@ import { delimiter, join } from "node:path";
 import { run } from "@std66/tools/run.mjs";
 import { missing, publish } from "@std66/tools/release/publish-npm.mjs";
 import { publishedPackages, root } from "@std66/tools/workspace.mjs";
-import { SAY_SO, assertWorks, programs, write } from "../loaders/consumer.mjs";
-import { compilers } from "../loaders/typescript.mjs";
+import { SAY_SO, assertWorks, programs, write } from "../../proof/loaders/consumer.mjs";
+import { compilers } from "../../proof/loaders/typescript.mjs";
 import { AGE_OF_DENO } from "./clients.mjs";
 import { installLines, overrides, shellSamples } from "./pages.mjs";
 

@@ -1,20 +1,18 @@
-// pnpm run scoreboard [--write]: runs the vectors through the resolvers, validators and expanders of npm, which it installs first. `--write`
+// pnpm run field scoreboard [--write]: runs the vectors through the resolvers, validators and expanders of npm, which it installs first. `--write`
 // puts the results into docs/evidence/scoreboard.md. The status is 1 if a row of our own packages is missed.
 
 import { fileURLToPath } from "node:url";
 import { run } from "@std66/tools/run.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { expanderStandings, resolverStandings, validatorStandings } from "./boards.mjs";
 import { writePage } from "./page.mjs";
 import { versionOf } from "./versions.mjs";
 
-const isWritten = process.argv[2] === "--write";
-if (process.argv.length > (isWritten ? 3 : 2)) {
-  console.error("usage: pnpm run scoreboard [--write]");
-  process.exit(2);
-}
+const isWritten = argumentsOfRun("field", runs, "scoreboard").options["write"] === true;
 
 try {
-  console.error("scoreboard: installs the libraries into lab/scoreboard, by its lockfile");
+  console.error("scoreboard: installs the libraries into lab/field/scoreboard, by its lockfile");
   await install();
   const resolvers = await resolverStandings(print);
   const validators = await validatorStandings(print);

@@ -1,4 +1,4 @@
-// The browsers of `run browsers`, as Debian has them.
+// The browsers of `run proof browsers`, as Debian has them.
 
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";

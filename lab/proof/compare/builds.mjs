@@ -1,12 +1,10 @@
-// Finds or makes the builds that `run compare` races.
+// Finds or makes the builds that `run proof compare` races.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
+import { root } from "@std66/tools/workspace.mjs";
 
 /** What a person can mend. */
 export class BuildError extends Error {}
@@ -66,6 +64,7 @@ function run(cwd, command) {
   const [program, ...args] = command;
   console.error(`… ${command.slice(0, 3).join(" ")}`);
   const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
-  if (error !== undefined) throw new BuildError(`${program} is not found: call npx --yes pnpm@12.21.0 run compare`);
+  if (error !== undefined)
+    throw new BuildError(`${program} is not found: call npx --yes pnpm@12.21.0 run proof compare`);
   if (status !== 0) throw new BuildError(`\`${command.join(" ")}\` failed\n${stdout}${stderr}`.trimEnd());
 }

@@ -1,21 +1,19 @@
-// Bundles programs of src/.
+// Bundles programs of compare, and of the bench, which runs the same operations beside those of others.
 
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-
-const here = fileURLToPath(new URL(".", import.meta.url));
-/** Below node_modules, so that the packages outside a bundle are found. */
-const folder = join(here, "node_modules/.cache");
 
 /**
  * Leaves libraries outside, so that each is loaded as a program would load it.
  *
- * @param {readonly string[]} names of files of src/, without their endings
+ * @param {string} here the folder of the programs
+ * @param {readonly string[]} names of files of its src/, without their endings
  * @param {{ prefix?: string, plugins?: import("esbuild").Plugin[] }} [options] what the names of the programs begin with
  * @returns {Promise<string[]>} the paths of the programs
  */
-export async function bundle(names, { prefix = "", plugins = [] } = {}) {
+export async function bundle(here, names, { prefix = "", plugins = [] } = {}) {
+  // Below node_modules, so that the packages outside a bundle are found.
+  const folder = join(here, "node_modules/.cache");
   await build({
     absWorkingDir: here,
     entryPoints: names.map((name) => `src/${name}.ts`),

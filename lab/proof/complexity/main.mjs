@@ -1,9 +1,11 @@
-// pnpm run complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million characters,
+// pnpm run proof complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million characters,
 // and does not fail. With arguments, measures only the functions whose names begin with one of them.
 
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { shapes } from "./shapes.mjs";
 import { subjects } from "./subjects.mjs";
 
@@ -24,11 +26,11 @@ const FLAGS = [
 /** Milliseconds: no case takes as long, unless a call does not end. */
 const TOO_LONG = 120_000;
 
-const words = process.argv.slice(2);
+const words = argumentsOfRun("proof", runs, "complexity").operands;
 const isWanted = (/** @type {string} */ name) => words.length === 0 || words.some((word) => name.startsWith(word));
 const wanted = [...subjects.keys()].filter((subject) => isWanted(subjects[subject]?.name ?? ""));
 if (wanted.length === 0) {
-  console.error(`usage: pnpm run complexity [FUNCTION...]: ${namesOf([...subjects.keys()]).join(", ")}`);
+  console.error(`complexity: no function has such a name; there are ${namesOf([...subjects.keys()]).join(", ")}`);
   process.exit(2);
 }
 

@@ -1,14 +1,19 @@
-// Puts one fault at a time into core, and checks that the trials find it.
+// pnpm run proof conformance faults [--long]: puts one fault at a time into core, and checks that the trials find it.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
-import { bundle } from "../bundle.mjs";
+import { bundle } from "../../bundle.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
 /** The time limit, in seconds: some faults show as an endless run. */
 const LIMITS = { short: 300, long: 3600 };
+
+const isLong = argumentsOfRun("proof", runs, "conformance faults").options["long"] === true;
+process.exitCode = (await findFaults(isLong ? "long" : "short")) ? 0 : 1;
 
 /**
  * Prints how each fault is found.
@@ -16,7 +21,7 @@ const LIMITS = { short: 300, long: 3600 };
  * @param {"short" | "long"} form of the trials
  * @returns {Promise<boolean>} whether all are
  */
-export async function findFaults(form) {
+async function findFaults(form) {
   /** @type {{ file: string, fault: string, from: string, to: string }[]} */
   const faults = JSON.parse(readFileSync(join(root, "packages/core/test/conformance/faults.json"), "utf8"));
   // The trials prove nothing if they report a fault in unchanged sources.
@@ -36,7 +41,7 @@ export async function findFaults(form) {
       }
     }),
   );
-  console.log(`conformance:faults: ${faults.length - missed} of ${faults.length} faults put into the parser are found`);
+  console.log(`conformance faults: ${faults.length - missed} of ${faults.length} faults put into the parser are found`);
   return missed === 0;
 }
 

@@ -1,32 +1,22 @@
-// pnpm run conformance [--write]: compares the parser with Appendix A, at length. conformance:iri [--write]: that of IRIs with RFC
-// 3987. --write puts the figures into docs/evidence/grammar.md. conformance:legacy: what RFC 1808 and 2396 accept with the
-// grammars printed there. conformance:reasons [PAIRS [SEED]]: each reason for a difference between two standards has an effect.
-// conformance:faults [--long]: the trials of `conformance` find one planted fault after the other.
+// pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs with RFC 3987.
+// `--write` puts the figures into docs/evidence/grammar.md.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
-import { bundle } from "../bundle.mjs";
-import { findFaults } from "./faults.mjs";
+import { bundle } from "../../bundle.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
-const [what = "grammar", ...args] = process.argv.slice(2).filter((word) => word !== "--write");
-const isWritten = process.argv.includes("--write");
-if (what === "grammar") await compare("conformance", "core", "Appendix A");
-else if (what === "iri") await compare("conformance:iri", "iri", "RFC 3987");
-else if (what === "legacy") await execute("grammars", args);
-else if (what === "reasons") await execute("reasons", args);
-else if (what === "faults") process.exitCode = (await findFaults(args.includes("--long") ? "long" : "short")) ? 0 : 1;
-else throw new Error(`nothing to run is named ${what}`);
+const isOfIris = process.argv[2] === "iri";
+const name = isOfIris ? "conformance iri" : "conformance";
+const isWritten = argumentsOfRun("proof", runs, name, process.argv.slice(3)).options["write"] === true;
+if (isOfIris) await compare(name, "iri", "RFC 3987");
+else await compare(name, "core", "Appendix A");
 
-/** @param {string} trials a folder in the tests of legacy @param {readonly string[]} given */
-async function execute(trials, given) {
-  const program = await bundle("legacy", `test/${trials}/main.ts`);
-  process.exitCode = spawnSync(process.execPath, [program, ...given], { stdio: "inherit" }).status ?? 1;
-}
-
-/** @param {string} name of the script @param {string} folder of the package @param {string} grammar */
-async function compare(name, folder, grammar) {
+/** @param {string} run its name @param {string} folder of the package @param {string} grammar */
+async function compare(run, folder, grammar) {
   const program = await bundle(folder, "test/conformance/main.ts");
   const { status, stdout } = spawnSync(process.execPath, [program, "long"], {
     encoding: "utf8",
@@ -35,15 +25,15 @@ async function compare(name, folder, grammar) {
   process.stdout.write(stdout);
   process.exitCode = status ?? 1;
   const count = /^\| all, [^|]* \| +([\d,]+) \|/mu.exec(stdout)?.[1];
-  if (count !== undefined) console.log(`\n${name}: ${count} texts: the parser and ${grammar} agree about all`);
-  if (status === 0 && isWritten) writeFigures(name, stdout);
+  if (count !== undefined) console.log(`\n${run}: ${count} texts: the parser and ${grammar} agree about all`);
+  if (status === 0 && isWritten) writeFigures(run, stdout);
 }
 
-/** @param {string} name @param {string} figures */
-function writeFigures(name, figures) {
+/** @param {string} run @param {string} figures */
+function writeFigures(run, figures) {
   const page = join(root, "docs/evidence/grammar.md");
   const text = readFileSync(page, "utf8");
-  const begin = `<!-- figures of ${name} -->\n`;
+  const begin = `<!-- figures of ${run} -->\n`;
   const start = text.indexOf(begin) + begin.length;
   const end = text.indexOf("\n<!-- end of figures -->", start);
   writeFileSync(page, `${text.slice(0, start)}\n${figures}${text.slice(end)}`);

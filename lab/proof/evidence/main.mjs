@@ -1,18 +1,21 @@
-// pnpm run evidence [--write] [COMMAND...]: runs the long runs one after the other, and prints the closing line of each.
+// pnpm run proof evidence [--write] [COMMAND...]: runs the long runs one after the other, and prints the closing line of each.
 // `--write` puts these lines into docs/evidence/conformance.md.
 
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
 const file = new URL("evidence.json", import.meta.url);
+const proof = fileURLToPath(new URL("../main.mjs", import.meta.url));
 const commands = read().runs.map(({ command }) => command);
-const isWritten = process.argv.includes("--write");
-const wanted = process.argv.slice(2).filter((word) => word !== "--write");
+const { options, operands: wanted } = argumentsOfRun("proof", runs, "evidence");
+const isWritten = options["write"] === true;
 const isMeant = (/** @type {string} */ command, /** @type {string} */ word) => `${command} `.startsWith(`${word} `);
 if (wanted.some((word) => !commands.some((command) => isMeant(command, word)))) {
-  console.error(`usage: pnpm run evidence [--write] [COMMAND...]: ${commands.join(", ")}`);
+  console.error(`evidence: no long run has such a name; there are ${commands.join(", ")}`);
   process.exit(2);
 }
 
@@ -27,7 +30,7 @@ for (const command of commands.filter((name) => wanted.length === 0 || wanted.so
 }
 console.log(`\n${said.join("\n")}`);
 if (isWritten) {
-  const check = fileURLToPath(new URL("../../tools/checks/requirements.mjs", import.meta.url));
+  const check = fileURLToPath(new URL("../../../tools/checks/requirements.mjs", import.meta.url));
   execute("pnpm", "exec", "oxfmt", fileURLToPath(file));
   // Also reports failed runs.
   execute(process.execPath, check, "--write");
@@ -56,11 +59,11 @@ function write(command, figures) {
 }
 
 /**
- * @param {string} command a script of package.json, and its arguments
+ * @param {string} command a run of this room, and its arguments
  * @returns {Promise<{ status: number | null, figures: string[] }>} the lines that begin with its name, without the name
  */
 async function figuresOf(command) {
-  const child = spawn("pnpm", ["run", ...command.split(" ")], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [proof, ...command.split(" ")], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const figures = [];
   for await (const line of createInterface(child.stdout)) {

@@ -1,18 +1,20 @@
-// pnpm run loaders [--write] [NAME…]: loads the packed libraries by each loader, or by those named. `--write` puts the results
+// pnpm run proof loaders [--write] [NAME…]: loads the packed libraries by each loader, or by those named. `--write` puts the results
 // of all into docs/evidence/loaders.md. The status is 1 if one does not load them.
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { install, write } from "./consumer.mjs";
 import { writeTable } from "./page.mjs";
 import { tries, versionOf } from "./tries.mjs";
 
-const isWritten = process.argv.includes("--write");
-const names = process.argv.slice(2).filter((argument) => argument !== "--write");
+const { options, operands: names } = argumentsOfRun("proof", runs, "loaders");
+const isWritten = options["write"] === true;
 const known = new Set(tries.map(({ loader }) => loader));
 if (names.some((name) => !known.has(name)) || (isWritten && names.length > 0)) {
-  console.error(`usage: pnpm run loaders [--write | NAME…]: ${[...known].join(", ")}`);
+  console.error(`loaders: --write, or some of ${[...known].join(", ")}`);
   process.exit(2);
 }
 
@@ -25,7 +27,7 @@ process.env["TMPDIR"] = temporary;
 try {
   const home = join(temporary, "home");
   mkdirSync(home);
-  console.error("loaders: installing them into a temporary folder, by lab/loaders/pnpm-lock.yaml");
+  console.error("loaders: installing them into a temporary folder, by lab/proof/loaders/pnpm-lock.yaml");
   await install(home);
   const results = await attempts(home);
   const failed = results.filter(({ isLoaded }) => !isLoaded).length;

@@ -8,7 +8,7 @@ import { testRunners } from "./test-runners.mjs";
 
 /**
  * @typedef {object} Try
- * @property {string} loader a dependency of lab/loaders/package.json, or `node`
+ * @property {string} loader a dependency of lab/proof/loaders/package.json, or `node`
  * @property {string} settings
  * @property {(folder: string) => Promise<number | void>} attempt gives the size of `isUri` in bytes, if it bundles; rejects with
  *   what the loader says if it does not load the packages

@@ -1,4 +1,4 @@
-// pnpm run mutation [PACKAGE...]: shows which changes of the sources the tests of a package notice, by Stryker.
+// pnpm run proof mutation [PACKAGE...]: shows which changes of the sources the tests of a package notice, by Stryker.
 //
 // A change that they do not notice must be in survivors.json, with the reason why none of these tests can.
 
@@ -7,6 +7,8 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "@std66/tools/workspace.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
 /**
  * @typedef {object} Survivors mutants of one file that survive for the same reason
@@ -33,7 +35,7 @@ const PACKAGES = [
 ];
 /** The sources of the command that need no processes. */
 const ROOMS = ["command-line", "diagnostics", "render", "text"];
-const given = process.argv.slice(2);
+const given = argumentsOfRun("proof", runs, "mutation").operands;
 const unknown = given.filter((name) => !PACKAGES.includes(name));
 if (unknown.length > 0) {
   console.error(`no such package: ${unknown.join(", ")}; choose from ${PACKAGES.join(", ")}`);
@@ -41,7 +43,7 @@ if (unknown.length > 0) {
 }
 
 /** @type {Survivors[]} */
-const survivors = JSON.parse(readFileSync(join(root, "lab/mutation/survivors.json"), "utf8"));
+const survivors = JSON.parse(readFileSync(join(root, "lab/proof/mutation/survivors.json"), "utf8"));
 
 process.chdir(root);
 const reports = [];

@@ -51,7 +51,7 @@ class Runner {
     const files = readdirSync(folder)
       .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name) && !(isCommand && PROCESSES.test(name)))
       .toSorted((a, b) => rank(a) - rank(b));
-    const setup = ["test-setup.ts", "lab/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
+    const setup = ["test-setup.ts", "lab/proof/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
     // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
     this.#bundle = join(folder, `all-${process.pid}.mjs`);
     await esbuild.build({

@@ -1,11 +1,13 @@
-// pnpm run properties [CASES [SEED]]: checks every property of the tests over 100,000 generated cases each.
+// pnpm run proof properties [CASES [SEED]]: checks every property of the tests over 100,000 generated cases each.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 
-const [cases = "100000", seed = "1"] = process.argv.slice(2);
-if (!/^[1-9]\d{0,8}$/u.test(cases) || !/^-?\d{1,10}$/u.test(seed) || (Number(seed) | 0) !== Number(seed)) {
-  console.error("usage: pnpm run properties [CASES [SEED]]; a seed is a 32-bit integer");
+const [cases = "100000", seed = "1"] = argumentsOfRun("proof", runs, "properties").operands;
+if (Number(cases) === 0 || (Number(seed) | 0) !== Number(seed)) {
+  console.error("properties: CASES is at least 1, and SEED an integer of 32 bits");
   process.exit(2);
 }
 

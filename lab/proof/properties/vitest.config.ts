@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     root,
     include: textFiles(/\.test\.ts$/u).flatMap((file) => (file.text.includes("fc.assert(") ? [file.path] : [])),
-    setupFiles: [path("../../test-setup.ts"), path("setup.ts")],
+    setupFiles: [path("../../../test-setup.ts"), path("setup.ts")],
     testTimeout: 0,
     maxWorkers: availableParallelism(),
     reporters: [new PropertiesReporter()],

@@ -20,7 +20,7 @@ export function install(folders) {
   const { status, error, stdout, stderr } = spawnSync("pnpm", ["install", "--frozen-lockfile", "--dir", here], {
     encoding: "utf8",
   });
-  if (error !== undefined) return "pnpm is not found: call it as `npx --yes pnpm@12.21.0 run runtimes`";
+  if (error !== undefined) return "pnpm is not found: call it as `npx --yes pnpm@12.21.0 run proof runtimes`";
   const missing = folders.find((folder) => !existsSync(folder));
   if (status === 0 && missing === undefined) {
     copyFileSync(lockfile, installed);

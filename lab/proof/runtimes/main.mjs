@@ -1,4 +1,4 @@
-// pnpm run runtimes [--write] [NAME…]: runs all rows of the vectors in other runtimes, which it installs first, or in those
+// pnpm run proof runtimes [--write] [NAME…]: runs all rows of the vectors in other runtimes, which it installs first, or in those
 // named, such as `node-18` or `quickjs`. Fails if a row fails, or if the README's table differs; `--write` updates it.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ function compareReadme() {
   );
   if (written === page) return;
   if (isWritten) writeFileSync(README, written);
-  else refuse("the table of README.md is out of date; run: npx --yes pnpm@12.21.0 run runtimes --write");
+  else refuse("the table of README.md is out of date; run: npx --yes pnpm@12.21.0 run proof runtimes --write");
 }
 
 /** @param {string} message @returns {never} */

@@ -1,4 +1,4 @@
-// The runtimes of `run runtimes`, each with its npm package, and how its program runs a file of files.mjs.
+// The runtimes of `run proof runtimes`, each with its npm package, and how its program runs a file of files.mjs.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

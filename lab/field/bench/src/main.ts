@@ -36,7 +36,9 @@ if (values.write === true) {
 const canTell = report.settings.name === full.name && report.columns.length > 1;
 const without = canTell ? reasonsWithoutLoss(slowerOperations(report)) : [];
 if (without.length > 0) {
-  console.error(`bench: no longer slower; remove the reason from lab/bench/src/loss-reasons.ts: ${without.join("; ")}`);
+  console.error(
+    `bench: no longer slower; remove the reason from lab/field/bench/src/loss-reasons.ts: ${without.join("; ")}`,
+  );
   process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@
 import { bundleSizes } from "./bundle-sizes.ts";
 import { coldStarts } from "./command/cold-start.ts";
 import { runTrials } from "./command/trial.ts";
-import { type Corpus, makeCorpora } from "./corpora.ts";
+import { type Corpus, makeCorpora } from "../../../proof/compare/src/corpora.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { inOrder, measureOn } from "./node-columns.ts";
 import { operations } from "./operations.ts";

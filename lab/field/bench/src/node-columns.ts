@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isUrl } from "./operation.ts";
+import { isUrl } from "../../../proof/compare/src/operation.ts";
 import type { Settings } from "./settings.ts";
-import type { Standing } from "./standings.ts";
-import type { Spread } from "./statistics.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
+import type { Spread } from "../../../proof/compare/src/statistics.ts";
 
 export interface NodeColumn {
   /** Such as `22.11.0`. */

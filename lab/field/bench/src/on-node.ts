@@ -2,15 +2,15 @@
  * node on-node.mjs full | quick [--table]: races std66 against `URL` alone, and against itself where it does the same in another
  * way. Prints the standings as JSON, which the bench reads from other versions of Node, or a table.
  */
-import { makeCorpora } from "./corpora.ts";
-import { figure } from "./figures.ts";
-import { type AnyOperation, isOurs, isUrl } from "./operation.ts";
+import { makeCorpora } from "../../../proof/compare/src/corpora.ts";
+import { figure } from "../../../proof/compare/src/figures.ts";
+import { type AnyOperation, isOurs, isUrl } from "../../../proof/compare/src/operation.ts";
 import { operations } from "./operations.ts";
 import type { NodeColumn } from "./node-columns.ts";
 import { runRaces } from "./races.ts";
 import { full, quick } from "./settings.ts";
-import type { Standing } from "./standings.ts";
-import { table } from "./table.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
+import { table } from "../../../proof/compare/src/table.ts";
 
 const againstUrl = operations.flatMap((operation): AnyOperation[] => {
   const [ours, ...others] = operation.contenders;

@@ -1,15 +1,15 @@
 /** Writes docs/evidence/benchmarks.md: measured figures, and how to measure them again. */
 import { charts } from "./chart/groups.ts";
 import type { Trial } from "./command/trial.ts";
-import { figure, ratio, thousands } from "./figures.ts";
+import { figure, ratio, thousands } from "../../../proof/compare/src/figures.ts";
 import { contenders, machine } from "./machine.ts";
 import { ratioToUrl } from "./node-columns.ts";
 import { otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
-import type { Standing } from "./standings.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
 import { slowerOperations } from "./slower-operations.ts";
 import { summary } from "./summary.ts";
-import { table } from "./table.ts";
+import { table } from "../../../proof/compare/src/table.ts";
 
 export function page(report: Report): string {
   return [
@@ -48,13 +48,13 @@ function how({ settings, corpora }: Report): string {
   return [
     `- **Measured on** ${machine()}.`,
     `- **Against** Node's \`URL\`, ${contenders().join(", ")}. \`hyperjump\` is short for @hyperjump/uri.`,
-    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about nine minutes on an idle machine. " +
-      "`run bench --quick` takes a minute. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
+    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run field bench`, which takes about nine minutes on an idle machine. " +
+      "`run field bench --quick` takes a minute. `run field bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
       "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
       "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora. The ratio of the least " +
       "times is steadier if other programs are running.",
-    "- **Other versions of Node** are those that `run runtimes` installs. On them, std66 races against `URL` alone.",
+    "- **Other versions of Node** are those that `run proof runtimes` installs. On them, std66 races against `URL` alone.",
     `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, starting with a ` +
       "different one each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
     "- **A contender** has its own code and its own loop, so that no two share what V8 has learned. Texts are flat. Every result " +

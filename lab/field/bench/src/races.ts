@@ -1,9 +1,9 @@
 /** Races operations, in this process. */
-import type { Corpus } from "./corpora.ts";
-import type { AnyOperation } from "./operation.ts";
-import { prepareRace, runRace } from "./race.ts";
+import type { Corpus } from "../../../proof/compare/src/corpora.ts";
+import type { AnyOperation } from "../../../proof/compare/src/operation.ts";
+import { prepareRace, runRace } from "../../../proof/compare/src/race.ts";
 import type { Settings } from "./settings.ts";
-import { type Standing, standingOf } from "./standings.ts";
+import { type Standing, standingOf } from "../../../proof/compare/src/standings.ts";
 
 /** @param say reports the next step */
 export function runRaces(

@@ -5,7 +5,7 @@ import type { Trials } from "./command/trial.ts";
 import type { JobStanding } from "./jobs/run-jobs.ts";
 import type { NodeColumn } from "./node-columns.ts";
 import type { Settings } from "./settings.ts";
-import type { Standing } from "./standings.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
 
 export interface CorpusSummary {
   readonly name: string;

@@ -1,14 +1,6 @@
 /** The extent of the measurements. */
 
-export interface RaceSettings {
-  /** The number of texts in each corpus. */
-  readonly texts: number;
-  readonly rounds: number;
-  /** How long one contender runs on one corpus in one round. With much less, the clock and the garbage collector would show. */
-  readonly batchMilliseconds: number;
-  /** How long one contender runs on one corpus before the first round. */
-  readonly warmUpMilliseconds: number;
-}
+import type { RaceSettings } from "../../../proof/compare/src/race.ts";
 
 export interface Settings extends RaceSettings {
   readonly name: "full" | "quick" | "smoke";
@@ -68,7 +60,7 @@ export const smoke: Settings = {
   jobRounds: 1,
 };
 
-/** For `run bench --files`. */
+/** For `run field bench --files`. */
 export interface FileSettings {
   readonly lines: number;
   readonly rounds: number;

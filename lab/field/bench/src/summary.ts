@@ -1,11 +1,11 @@
 /** What a reader sees first: what is faster, by how much, and where std66 loses. Derived from the figures. */
-import { figure } from "./figures.ts";
+import { figure } from "../../../proof/compare/src/figures.ts";
 import { ratioToUrl } from "./node-columns.ts";
-import { isOurs, isUrl } from "./operation.ts";
+import { isOurs, isUrl } from "../../../proof/compare/src/operation.ts";
 import type { Report } from "./report.ts";
-import type { Standing } from "./standings.ts";
-import { geometricMean } from "./statistics.ts";
-import { table } from "./table.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
+import { geometricMean } from "../../../proof/compare/src/statistics.ts";
+import { table } from "../../../proof/compare/src/table.ts";
 
 interface Comparison {
   readonly with: string;

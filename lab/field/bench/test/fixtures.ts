@@ -1,7 +1,7 @@
 // Figures that the tests of the page and its charts share.
 
-import type { Standing } from "../src/standings.ts";
-import type { Spread } from "../src/statistics.ts";
+import type { Standing } from "../../../proof/compare/src/standings.ts";
+import type { Spread } from "../../../proof/compare/src/statistics.ts";
 
 export const faster: Spread = { median: 2, low: 1, high: 3 };
 export const slower: Spread = { median: 0.5, low: 0.4, high: 0.6 };

@@ -1,4 +1,4 @@
-// What `run rdf` compares parsers on. The parsers themselves are installed only by that command.
+// What `run field rdf` compares parsers on. The parsers themselves are installed only by that command.
 
 import { resolve as byTheRfc } from "@std66/oracle";
 import { isIriReference } from "@std66/iri";

@@ -1,4 +1,4 @@
-// The scoreboard's judgement of answers, and its limit. The libraries themselves are installed only by `run scoreboard`.
+// The scoreboard's judgement of answers, and its limit. The libraries themselves are installed only by `run field scoreboard`.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { validators } from "../validators.mjs";
 import { root } from "@std66/tools/workspace.mjs";
 
 const page = readFileSync(join(root, "docs/evidence/scoreboard.md"), "utf8");
-const { dependencies } = JSON.parse(readFileSync(join(root, "lab/scoreboard/package.json"), "utf8")) as {
+const { dependencies } = JSON.parse(readFileSync(join(root, "lab/field/scoreboard/package.json"), "utf8")) as {
   readonly dependencies: Readonly<Record<string, string>>;
 };
 

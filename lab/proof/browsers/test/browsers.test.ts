@@ -1,4 +1,4 @@
-// A page with the rows, as `run browsers` opens it, in programs that act as browsers.
+// A page with the rows, as `run proof browsers` opens it, in programs that act as browsers.
 
 import { describe, expect, test } from "vitest";
 import type { Browser } from "../browser-list.mjs";

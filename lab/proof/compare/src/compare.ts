@@ -5,9 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { figure } from "../figures.ts";
-import { operations } from "../operations.ts";
-import { table } from "../table.ts";
+import { figure } from "./figures.ts";
+import { operations } from "./operations.ts";
+import { table } from "./table.ts";
 import type { Outcome } from "./race-two.ts";
 import { CONFIDENCE, PROCESSES, type Verdict, isRegression, verdictOn } from "./verdict.ts";
 

@@ -53,9 +53,16 @@ export function isOurs(name: string): boolean {
 /** Lets one list hold operations with different inputs: only the operation itself touches its inputs. */
 export type AnyOperation = Operation<never>;
 
-/** Types an operation for the list. */
-export function operation<Input>(parts: Operation<Input>): AnyOperation {
-  return parts as unknown as AnyOperation;
+/** Types an operation by its inputs. */
+export function operation<Input>(parts: Operation<Input>): Operation<Input> {
+  return parts;
+}
+
+type Typed = Omit<AnyOperation, "inputs"> & { readonly inputs: (corpus: Corpus) => readonly unknown[] };
+
+/** Types an operation for a list. */
+export function anyOf(one: Typed): AnyOperation {
+  return one as AnyOperation;
 }
 
 /** A contender whose inputs are prepared. */

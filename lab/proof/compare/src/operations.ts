@@ -1,8 +1,8 @@
 /**
- * The operations to measure. To add one, add an entry. Each contender is a separate function literal, so that none shares
- * another's feedback, and passes every result to `keep`. So all pay the same for it, and what is kept is what is checked.
+ * The operations of our packages to measure, each with what makes an answer right. To add one, add an entry; the bench adds what
+ * others offer for it. Each contender is a separate function literal, so that none shares another's feedback, and passes every
+ * result to `keep`. So all pay the same for it, and what is kept is what is checked.
  */
-import * as hyperjump from "@hyperjump/uri";
 import { type Finding, audit, readings } from "@std66/audit";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
 import { extractUris } from "@std66/extract";
@@ -11,29 +11,14 @@ import { equivalent, normalize } from "@std66/normalize";
 import { type Parameter, formatQuery, parseQuery } from "@std66/parameters";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
 import { expand } from "@std66/template";
-import fastUri from "fast-uri";
-import getUrls from "get-urls";
-import { LinkifyIt } from "linkify-it";
-import qs from "qs";
-import queryString from "query-string";
-import * as toAbsolute from "relative-to-absolute-iri";
-import uriJs from "uri-js";
-import uriTemplates from "uri-templates";
-import URI from "urijs";
-import urlRegexSafe from "url-regex-safe";
-import { parseTemplate } from "url-template";
-import { validateIri } from "validate-iri";
 import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
-import { type AnyOperation, operation, prepared } from "./operation.ts";
+import { type AnyOperation, type Operation, anyOf, operation, prepared } from "./operation.ts";
 import * as iris from "./iris.ts";
 import * as queries from "./queries.ts";
 import * as rfc3986 from "./rfc3986.ts";
 import * as spelling from "./spelling.ts";
-
-/** For `URL.canParse`, which needs a base if the text has no scheme. */
-const BASE = "http://example.com/";
 
 const PAIRS: Record<Kind, string> = {
   same: "the same text twice",
@@ -41,35 +26,26 @@ const PAIRS: Record<Kind, string> = {
   different: "two texts that differ in a path segment or in the value of a parameter",
 };
 
-export const operations: readonly AnyOperation[] = [
-  operation<string>({
+export const ours = {
+  isUriReference: operation<string>({
     title: "`isUriReference(text)`",
     group: "validate",
     says: "Is the text a URI-reference? The right answer is yes.",
     inputs: withoutInvalid,
     isRight: (answer) => answer === "true",
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(isUriReference(text)) },
-      { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
-      { name: "URL.canParse with a base", run: (keep) => (text) => keep(URL.canParse(text, BASE)) },
-      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUriReference(text)) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(isUriReference(text)) }],
     wrongIsOut: true,
   }),
-  operation<string>({
+  isUri: operation<string>({
     title: "`isUri(text)`",
     group: "validate",
     says: "Is the text a URI, with a scheme? The right answer is yes.",
     inputs: uris,
     isRight: (answer) => answer === "true",
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(isUri(text)) },
-      { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
-      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUri(text)) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(isUri(text)) }],
     wrongIsOut: true,
   }),
-  operation<string>({
+  parse: operation<string>({
     title: "`parse(text)`",
     group: "parse",
     says: "Turns a text into an object. The right components are those of RFC 3986, Appendix B and §3.2, character for character.",
@@ -81,34 +57,9 @@ export const operations: readonly AnyOperation[] = [
         run: (keep) => (text) => keep(parse(text)),
         answer: ([uri]) => spelling.fromEight(spelling.readEight(uri)),
       },
-      {
-        name: "URL",
-        run: (keep) => (text) => keep(new URL(text)),
-        answer: ([url]) => spelling.fromUrl(spelling.readUrl(url)),
-      },
-      {
-        name: "fast-uri",
-        run: (keep) => (text) => keep(fastUri.parse(text)),
-        answer: ([uri]) => spelling.fromUriJs(spelling.readUriJs(uri)),
-      },
-      {
-        name: "uri-js",
-        run: (keep) => (text) => keep(uriJs.parse(text)),
-        answer: ([uri]) => spelling.fromUriJs(spelling.readUriJs(uri)),
-      },
-      {
-        name: "hyperjump",
-        run: (keep) => (text) => keep(hyperjump.parseUri(text)),
-        answer: ([uri]) => spelling.fromEight(spelling.readEight(uri)),
-      },
-      {
-        name: "urijs",
-        run: (keep) => (text) => keep(URI.parse(text)),
-        answer: ([uri]) => spelling.fromUrijs(spelling.readUrijs(uri)),
-      },
     ],
   }),
-  operation<string>({
+  parseAndRead: operation<string>({
     title: "`parse(text)` and eight components",
     group: "parse",
     says: "Does the same, and reads eight properties of the object. The right components are the same.",
@@ -130,137 +81,26 @@ export const operations: readonly AnyOperation[] = [
         },
         answer: spelling.fromEight,
       },
-      {
-        name: "URL",
-        run: (keep) => (text) => {
-          const url = new URL(text);
-          keep(url.protocol);
-          keep(url.username);
-          keep(url.password);
-          keep(url.hostname);
-          keep(url.port);
-          keep(url.pathname);
-          keep(url.search);
-          keep(url.hash);
-        },
-        answer: spelling.fromUrl,
-      },
-      {
-        name: "fast-uri",
-        run: (keep) => (text) => {
-          const uri = fastUri.parse(text);
-          keep(uri.scheme);
-          keep(uri.userinfo);
-          keep(uri.host);
-          keep(uri.port);
-          keep(uri.path);
-          keep(uri.query);
-          keep(uri.fragment);
-          keep(uri.reference);
-        },
-        answer: spelling.fromUriJs,
-      },
-      {
-        name: "uri-js",
-        run: (keep) => (text) => {
-          const uri = uriJs.parse(text);
-          keep(uri.scheme);
-          keep(uri.userinfo);
-          keep(uri.host);
-          keep(uri.port);
-          keep(uri.path);
-          keep(uri.query);
-          keep(uri.fragment);
-          keep(uri.reference);
-        },
-        answer: spelling.fromUriJs,
-      },
-      {
-        name: "hyperjump",
-        run: (keep) => (text) => {
-          const uri = hyperjump.parseUri(text);
-          keep(uri.scheme);
-          keep(uri.authority);
-          keep(uri.userinfo);
-          keep(uri.host);
-          keep(uri.port);
-          keep(uri.path);
-          keep(uri.query);
-          keep(uri.fragment);
-        },
-        answer: spelling.fromEight,
-      },
-      {
-        name: "urijs",
-        run: (keep) => (text) => {
-          const uri = URI.parse(text);
-          keep(uri.protocol);
-          keep(uri.username);
-          keep(uri.password);
-          keep(uri.hostname);
-          keep(uri.port);
-          keep(uri.path);
-          keep(uri.query);
-          keep(uri.fragment);
-        },
-        answer: spelling.fromUrijs,
-      },
     ],
   }),
-  operation<string>({
+  tryParse: operation<string>({
     title: "`tryParse(text)` of an invalid text",
     group: "validate",
     says: "A contender must reject the text, by whatever means it has.",
     inputs: ({ kind, texts }) => (kind === "invalid" || kind === "repairable" ? texts : []),
     isRight: (answer) => answer === "refused",
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(tryParse(text)), answer: refusal },
-      {
-        name: "URL",
-        run: (keep) => (text) => {
-          try {
-            keep(new URL(text));
-          } catch {
-            keep(undefined);
-          }
-        },
-        answer: refusal,
-      },
-      {
-        name: "hyperjump",
-        run: (keep) => (text) => {
-          try {
-            keep(hyperjump.parseUriReference(text));
-          } catch {
-            keep(undefined);
-          }
-        },
-        answer: refusal,
-      },
-      {
-        name: "fast-uri",
-        run: (keep) => (text) => keep(fastUri.parse(text).error),
-        answer: ([error]) => (error === undefined ? "accepted" : "refused"),
-      },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(tryParse(text)), answer: refusal }],
     wrongIsOut: true,
   }),
-  operation<Pair>({
+  resolve: operation<Pair>({
     title: "`String(resolve(base, reference))`",
     group: "resolve",
     says: "Takes two texts and returns one, with a new base each time. The right answer is the result of RFC 3986 §5.2 and §5.3.",
     inputs: ({ pairs }) => pairs,
     isRight: isTarget,
-    contenders: [
-      { name: "std66", run: (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))) },
-      { name: "URL", run: (keep) => (pair) => keep(new URL(pair.reference, pair.base).href) },
-      { name: "fast-uri", run: (keep) => (pair) => keep(fastUri.resolve(pair.base, pair.reference)) },
-      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.resolve(pair.base, pair.reference)) },
-      { name: "hyperjump", run: (keep) => (pair) => keep(hyperjump.resolveUri(pair.reference, pair.base)) },
-      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.reference).absoluteTo(pair.base).toString()) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))) }],
   }),
-  operation<Pair>({
+  resolverFor: operation<Pair>({
     title: "`String(f(reference))`, `f = resolverFor(base)`",
     group: "resolve",
     says: "Does the same with bases parsed in advance; for `URL`, the base is a `URL`.",
@@ -274,16 +114,9 @@ export const operations: readonly AnyOperation[] = [
           ({ fromBase, reference }) =>
             keep(String(fromBase(reference))),
       ),
-      prepared(
-        "URL",
-        ({ base, reference }: Pair) => ({ base: new URL(base), reference }),
-        (keep) =>
-          ({ base, reference }) =>
-            keep(new URL(reference, base).href),
-      ),
     ],
   }),
-  operation<Pair>({
+  resolveParsed: operation<Pair>({
     title: "`String(resolve(base, reference))`, both parsed",
     group: "resolve",
     says: "Does the same with objects, of which each is used once. For `URL`, the base is a `URL`.",
@@ -296,63 +129,40 @@ export const operations: readonly AnyOperation[] = [
         (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))),
       ),
       { name: "std66: of texts", run: (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))) },
-      prepared(
-        "URL",
-        ({ base, reference }: Pair) => ({ base: new URL(base), reference }),
-        (keep) =>
-          ({ base, reference }) =>
-            keep(new URL(reference, base).href),
-      ),
     ],
   }),
-  operation<Pair>({
+  relativize: operation<Pair>({
     title: "`String(relativize(base, target))`",
     group: "resolve",
     says: "A right answer is any reference that RFC 3986 §5.2 resolves to the target, whatever its length.",
     // Without dotty references: a target has no dot-segments.
     inputs: ({ kind, pairs }) => (kind === "dotty" ? [] : pairs.map(withTarget)),
     isRight: (answer, { base, reference }) => rfc3986.resolve(base, answer) === reference,
-    contenders: [
-      { name: "std66", run: (keep) => (pair) => keep(String(relativize(pair.base, pair.reference))) },
-      { name: "hyperjump", run: (keep) => (pair) => keep(hyperjump.toRelativeUri(pair.base, pair.reference)) },
-      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.reference).relativeTo(pair.base).toString()) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (pair) => keep(String(relativize(pair.base, pair.reference))) }],
   }),
-  operation<string>({
+  normalizeNormal: operation<string>({
     title: "`String(normalize(text))`, already normal",
     group: "normalize",
     says: "The right answer is the text itself, as it is in the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: (corpus) => uris(corpus).map(inNormalForm),
     isRight: (answer, text) => answer === text,
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(String(normalize(text))) },
-      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
-      { name: "fast-uri", run: (keep) => (text) => keep(fastUri.normalize(text)) },
-      { name: "uri-js", run: (keep) => (text) => keep(uriJs.normalize(text)) },
-      { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(String(normalize(text))) }],
   }),
-  operation<string>({
+  normalizeOther: operation<string>({
     title: "`String(normalize(text))`, work to do",
     group: "normalize",
     says: "Each text needs one to three changes. The right answer is the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: ({ respelled }) => respelled,
     isRight: (answer, text) => answer === rfc3986.normalize(text),
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(String(normalize(text))) },
-      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
-      { name: "fast-uri", run: (keep) => (text) => keep(fastUri.normalize(text)) },
-      { name: "uri-js", run: (keep) => (text) => keep(uriJs.normalize(text)) },
-      { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(String(normalize(text))) }],
   }),
-  ofParsed({ state: "already normal", inputs: (corpus) => uris(corpus).map(inNormalForm) }),
-  ofParsed({ state: "work to do", inputs: ({ respelled }) => respelled }),
-  equivalence({ title: "`equivalent(a, b)`" }),
-  equivalence({ title: "`equivalent(a, b)`, the same text", kind: "same" }),
-  equivalence({ title: "`equivalent(a, b)`, a respelling", kind: "respelled" }),
-  equivalence({ title: "`equivalent(a, b)`, different", kind: "different" }),
-  operation<Sentence>({
+  normalizeParsedNormal: ofParsed({ state: "already normal", inputs: (corpus) => uris(corpus).map(inNormalForm) }),
+  normalizeParsedOther: ofParsed({ state: "work to do", inputs: ({ respelled }) => respelled }),
+  equivalent: equivalence({ title: "`equivalent(a, b)`" }),
+  equivalentSame: equivalence({ title: "`equivalent(a, b)`, the same text", kind: "same" }),
+  equivalentRespelled: equivalence({ title: "`equivalent(a, b)`, a respelling", kind: "respelled" }),
+  equivalentDifferent: equivalence({ title: "`equivalent(a, b)`, different", kind: "different" }),
+  extractUris: operation<Sentence>({
     title: "`extractUris(text)`",
     group: "extract",
     says: "Each text is a sentence with one URI of the web in parentheses, before a full stop. The right answer is the URI.",
@@ -366,35 +176,11 @@ export const operations: readonly AnyOperation[] = [
           for (const { text } of extractUris(sentence.text)) keep(text);
         },
       },
-      {
-        name: "linkify-it",
-        run: (keep) => {
-          const linkify = new LinkifyIt();
-          return (sentence) => {
-            for (const { raw } of linkify.match(sentence.text) ?? []) keep(raw);
-          };
-        },
-      },
-      {
-        name: "url-regex-safe",
-        run: (keep) => {
-          const pattern = urlRegexSafe({ strict: true });
-          return (sentence) => {
-            for (const found of sentence.text.match(pattern) ?? []) keep(found);
-          };
-        },
-      },
-      {
-        name: "get-urls",
-        run: (keep) => (sentence) => {
-          for (const found of getUrls(sentence.text)) keep(found);
-        },
-      },
     ],
     // Another answer is other work, and one contender that takes a second for each pass lets V8 discard the code of the others.
     wrongIsOut: true,
   }),
-  operation<string>({
+  audit: operation<string>({
     title: "`audit(text)`",
     group: "audit",
     says:
@@ -407,19 +193,16 @@ export const operations: readonly AnyOperation[] = [
       { name: "std66: the readers alone", run: (keep) => (text) => keep(readings(text)), answer: () => "no danger" },
     ],
   }),
-  operation<string>({
+  isIri: operation<string>({
     title: "`isIri(text)`",
     group: "iri",
     says: "Is the text an IRI? The right answer is yes.",
     inputs: iris.ofCorpus,
     isRight: (answer) => answer === "true",
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(isIri(text)) },
-      { name: "validate-iri", run: (keep) => (text) => keep(validateIri(text) === undefined) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(isIri(text)) }],
     wrongIsOut: true,
   }),
-  operation<string>({
+  parseIri: operation<string>({
     title: "`parseIri(text)`",
     group: "iri",
     says: "Turns an IRI into an object. The right components are those of RFC 3986, Appendix B and §3.2, character for character.",
@@ -431,41 +214,25 @@ export const operations: readonly AnyOperation[] = [
         run: (keep) => (text) => keep(parseIri(text)),
         answer: ([iri]) => spelling.fromEight(spelling.readEight(iri)),
       },
-      {
-        name: "uri-js",
-        run: (keep) => (text) => keep(uriJs.parse(text, { iri: true })),
-        answer: ([iri]) => spelling.fromUriJs(spelling.readUriJs(iri)),
-      },
     ],
   }),
-  operation<Pair>({
+  resolveIri: operation<Pair>({
     title: "`String(resolveIri(base, reference))`",
     group: "iri",
     says: "Takes two texts and returns one. The right answer is the result of RFC 3986 §5.2 and §5.3 on the characters.",
     inputs: iris.pairsOf,
     isRight: isTarget,
-    contenders: [
-      { name: "std66", run: (keep) => (pair) => keep(String(resolveIri(pair.base, pair.reference))) },
-      {
-        name: "relative-to-absolute-iri",
-        run: (keep) => (pair) => keep(toAbsolute.resolve(pair.reference, pair.base)),
-      },
-      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.resolve(pair.base, pair.reference, { iri: true })) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (pair) => keep(String(resolveIri(pair.base, pair.reference))) }],
   }),
-  operation<string>({
+  toUri: operation<string>({
     title: "`String(toUri(text))`",
     group: "iri",
     says: "The right answer has the characters that are not ASCII as triplets, and nothing else changed.",
     inputs: iris.ofCorpus,
     isRight: (answer, text) => answer === iris.uriOf(text),
-    contenders: [
-      { name: "std66", run: (keep) => (text) => keep(String(toUri(text))) },
-      { name: "uri-js", run: (keep) => (text) => keep(uriJs.serialize(uriJs.parse(text, { iri: true }))) },
-      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (text) => keep(String(toUri(text))) }],
   }),
-  operation<string>({
+  parseQuery: operation<string>({
     title: "`parseQuery(query)`",
     group: "parameters",
     says: "The names and values of a query. The right ones are its parts between `&`, split at the first `=` and decoded, in order.",
@@ -477,57 +244,31 @@ export const operations: readonly AnyOperation[] = [
         run: (keep) => (query) => keep(parseQuery(query)),
         answer: ([pairs]) => queries.fromPairs(pairs as Parameter[]),
       },
-      {
-        name: "URLSearchParams",
-        run: (keep) => (query) => keep(new URLSearchParams(query)),
-        answer: ([pairs]) => queries.fromPairs([...(pairs as URLSearchParams)]),
-      },
-      {
-        name: "qs",
-        run: (keep) => (query) => keep(qs.parse(query)),
-        answer: ([object]) => queries.fromObject(object as object),
-      },
-      {
-        name: "query-string",
-        run: (keep) => (query) => keep(queryString.parse(query, { sort: false })),
-        answer: ([object]) => queries.fromObject(object as object),
-      },
     ],
   }),
-  operation<string>({
+  formatQuery: operation<string>({
     title: "`formatQuery(pairs)`",
     group: "parameters",
     says: "The reverse. A right answer has the same names and values, in the same order.",
     inputs: queries.ofCorpus,
     isRight: (answer, query) =>
       queries.fromPairs(queries.pairsOf(answer)) === queries.fromPairs(queries.pairsOf(query)),
-    contenders: [
-      prepared("std66", queries.pairsOf, (keep) => (pairs) => keep(formatQuery(pairs))),
-      prepared("URLSearchParams", queries.pairsOf, (keep) => (pairs) => keep(String(new URLSearchParams(pairs)))),
-      prepared("qs", queries.objectOf, (keep) => (object) => keep(qs.stringify(object))),
-      prepared(
-        "query-string",
-        queries.objectOf,
-        (keep) => (object) => keep(queryString.stringify(object, { sort: false })),
-      ),
-    ],
+    contenders: [prepared("std66", queries.pairsOf, (keep) => (pairs) => keep(formatQuery(pairs)))],
   }),
-  operation<string>({
+  expand: operation<string>({
     title: "`expand(template, variables)`",
     group: "parameters",
     says: "Expands `{?map*}` with the names and values of a query. The right answer is that of RFC 6570 §3.2.8.",
     inputs: queries.ofCorpus,
     isRight: (answer, query) => answer === queries.expansionOf(queries.mapOf(query)),
-    contenders: [
-      prepared("std66", queries.mapOf, (keep) => (map) => keep(expand("{?map*}", { map }))),
-      prepared("url-template", queries.mapOf, (keep) => (map) => keep(parseTemplate("{?map*}").expand({ map }))),
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` is the method of a template, not of an array
-      prepared("uri-templates", queries.mapOf, (keep) => (map) => keep(uriTemplates("{?map*}").fill({ map }))),
-    ],
+    contenders: [prepared("std66", queries.mapOf, (keep) => (map) => keep(expand("{?map*}", { map })))],
   }),
-];
+};
 
-function ofParsed({ state, inputs }: { readonly state: string; readonly inputs: AnyTexts }): AnyOperation {
+/** In the order of the page. */
+export const operations: readonly AnyOperation[] = Object.values(ours).map(anyOf);
+
+function ofParsed({ state, inputs }: { readonly state: string; readonly inputs: AnyTexts }): Operation<string> {
   return operation<string>({
     title: `\`String(normalize(uri))\`, parsed, ${state}`,
     group: "normalize",
@@ -537,7 +278,6 @@ function ofParsed({ state, inputs }: { readonly state: string; readonly inputs: 
     contenders: [
       prepared("std66", parse, (keep) => (uri) => keep(String(normalize(uri)))),
       { name: "std66: of texts", run: (keep) => (text) => keep(String(normalize(text))) },
-      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
     ],
   });
 }
@@ -545,7 +285,7 @@ function ofParsed({ state, inputs }: { readonly state: string; readonly inputs: 
 type AnyTexts = (corpus: Corpus) => readonly string[];
 
 /** @param only the kind of pairs to measure; all kinds, in random order, if there is none */
-function equivalence(only: { readonly title: string; readonly kind?: Kind }): AnyOperation {
+function equivalence(only: { readonly title: string; readonly kind?: Kind }): Operation<Comparison> {
   const pairs =
     only.kind === undefined ? "Pairs of all three kinds, a third each" : `The pairs that are ${PAIRS[only.kind]}`;
   return operation<Comparison>({
@@ -554,13 +294,7 @@ function equivalence(only: { readonly title: string; readonly kind?: Kind }): An
     says: `${pairs}. The right answer is whether the normal forms of RFC 3986 §6.2.2 and §6.2.3 are the same.`,
     inputs: ({ comparisons }) => comparisons.filter(({ kind }) => only.kind === undefined || kind === only.kind),
     isRight: (answer, { a, b }) => answer === String(rfc3986.normalize(a) === rfc3986.normalize(b)),
-    contenders: [
-      { name: "std66", run: (keep) => (pair) => keep(equivalent(pair.a, pair.b)) },
-      { name: "URL", run: (keep) => (pair) => keep(new URL(pair.a).href === new URL(pair.b).href) },
-      { name: "fast-uri", run: (keep) => (pair) => keep(fastUri.equal(pair.a, pair.b)) },
-      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.equal(pair.a, pair.b)) },
-      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.a).equals(pair.b)) },
-    ],
+    contenders: [{ name: "std66", run: (keep) => (pair) => keep(equivalent(pair.a, pair.b)) }],
   });
 }
 
@@ -604,6 +338,7 @@ function inNormalForm(text: string): string {
   return flatten(rfc3986.normalize(text));
 }
 
-function refusal([result]: readonly unknown[]): string {
+/** How a contender that returns nothing for an invalid text has answered. */
+export function refusal([result]: readonly unknown[]): string {
   return result === undefined ? "refused" : "accepted";
 }

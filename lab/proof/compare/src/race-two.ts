@@ -3,11 +3,10 @@
  * first takes. Each race has a process of its own, as what V8 does to a function differs from process to process.
  */
 import { pathToFileURL } from "node:url";
-import { makeCorpora } from "../corpora.ts";
-import type { AnyOperation, Contender } from "../operation.ts";
-import { prepareRace, runRace } from "../race.ts";
-import type { RaceSettings } from "../settings.ts";
-import { standingOf } from "../standings.ts";
+import { makeCorpora } from "./corpora.ts";
+import type { AnyOperation, Contender } from "./operation.ts";
+import { type RaceSettings, prepareRace, runRace } from "./race.ts";
+import { standingOf } from "./standings.ts";
 
 export interface Outcome {
   /** Of the least times, in the mean over corpora: a busy machine can only make times longer. */
@@ -25,7 +24,7 @@ process.stdout.write(JSON.stringify(race(first, second)));
 
 /** @param path of a bundle of operations.ts and of the packages that it measures */
 async function operationIn(path: string, index: number): Promise<AnyOperation | undefined> {
-  const { operations } = (await import(pathToFileURL(path).href)) as typeof import("../operations.ts");
+  const { operations } = (await import(pathToFileURL(path).href)) as typeof import("./operations.ts");
   return operations[index];
 }
 

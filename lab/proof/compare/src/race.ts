@@ -2,8 +2,18 @@
 import { blackHole } from "./black-hole.ts";
 import type { Corpus } from "./corpora.ts";
 import type { AnyOperation, Contender } from "./operation.ts";
-import type { RaceSettings } from "./settings.ts";
 import { type Stopwatch, stopwatch } from "./stopwatch.ts";
+
+/** The extent of the measurements. */
+export interface RaceSettings {
+  /** The number of texts in each corpus. */
+  readonly texts: number;
+  readonly rounds: number;
+  /** How long one contender runs on one corpus in one round. With much less, the clock and the garbage collector would show. */
+  readonly batchMilliseconds: number;
+  /** How long one contender runs on one corpus before the first round. */
+  readonly warmUpMilliseconds: number;
+}
 
 /** One contender on one corpus. */
 export interface Lane {

@@ -1,5 +1,5 @@
 /** What the races of two builds show. */
-import { quantile } from "../statistics.ts";
+import { quantile } from "./statistics.ts";
 import type { Outcome } from "./race-two.ts";
 import { shiftOf } from "./signed-rank.ts";
 

@@ -1,7 +1,7 @@
 // The critical values are those of the published tables of Wilcoxon's signed-rank test, two-sided.
 
 import { expect, test } from "vitest";
-import { shiftOf } from "../src/compare/signed-rank.ts";
+import { shiftOf } from "../src/signed-rank.ts";
 
 test.for([
   { length: 6, confidence: 0.95, critical: 0 },

@@ -1,8 +1,8 @@
 // Tables of synthetic races, with the noise of a busy machine, and one process in ten disturbed.
 
 import { expect, test } from "vitest";
-import type { Outcome } from "../src/compare/race-two.ts";
-import { PROCESSES, type Verdict, isRegression, verdictOn } from "../src/compare/verdict.ts";
+import type { Outcome } from "../src/race-two.ts";
+import { PROCESSES, type Verdict, isRegression, verdictOn } from "../src/verdict.ts";
 import { Random } from "../src/random.ts";
 
 const ROWS = 14;

@@ -12,7 +12,7 @@ interface Survivors {
 }
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const survivors = JSON.parse(read("lab/mutation/survivors.json")) as readonly Survivors[];
+const survivors = JSON.parse(read("lab/proof/mutation/survivors.json")) as readonly Survivors[];
 
 /** What a mutant may replace: the text, or its replacement, may itself have an arrow. */
 function originals(mutant: string): string[] {

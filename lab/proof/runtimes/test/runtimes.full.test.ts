@@ -1,4 +1,4 @@
-// The rows of lab/runtimes, run in this process, and what `run runtimes` makes of them.
+// The rows of lab/proof/runtimes, run in this process, and what `run proof runtimes` makes of them.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -190,7 +190,7 @@ describe("the table of the README", () => {
     expect(withLines(page, old)).toBe(page);
   });
 
-  test("has all rows for each browser, which only `run browsers --write` writes", () => {
+  test("has all rows for each browser, which only `run proof browsers --write` writes", () => {
     const all = packages.reduce((sum, { checks }) => sum + checks.length, 0);
     const rows = readFileSync(join(root, "README.md"), "utf8").match(/^\| (?:Chromium|Firefox|WebKitGTK) .*/gmu) ?? [];
     expect(rows.map((row) => row.split("|")[3]?.trim())).toEqual([String(all), String(all), String(all)]);

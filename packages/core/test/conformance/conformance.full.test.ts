@@ -29,7 +29,7 @@ it("docs/evidence/grammar.md lists these automata and these trials", () => {
   }
 });
 
-it("each fault of conformance:faults can be inserted at exactly one place in its file", () => {
+it("each fault of conformance faults can be inserted at exactly one place in its file", () => {
   const faults = JSON.parse(readFileSync(new URL("faults.json", import.meta.url), "utf8")) as Record<
     "file" | "from",
     string

@@ -1,6 +1,6 @@
 /** What a chart says about an operation: a bar for each contender. */
-import { figure } from "../figures.ts";
-import type { Standing } from "../standings.ts";
+import { figure } from "../../../../proof/compare/src/figures.ts";
+import type { Standing } from "../../../../proof/compare/src/standings.ts";
 
 interface CorpusRatio {
   readonly corpus: string;

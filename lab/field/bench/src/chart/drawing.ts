@@ -1,6 +1,6 @@
 /** Draws ratios as an SVG image without anything from elsewhere: no fonts, no scripts. The same figures give the same text. */
-import { figure } from "../figures.ts";
-import type { Standing } from "../standings.ts";
+import { figure } from "../../../../proof/compare/src/figures.ts";
+import type { Standing } from "../../../../proof/compare/src/standings.ts";
 import { type Bar, barsOf, sentenceOf } from "./bars.ts";
 import { type Scale, scale } from "./scale.ts";
 

@@ -1,6 +1,6 @@
 /** The charts of the page: one for each group of operations. */
-import type { Group } from "../operation.ts";
-import type { Standing } from "../standings.ts";
+import type { Group } from "../../../../proof/compare/src/operation.ts";
+import type { Standing } from "../../../../proof/compare/src/standings.ts";
 import { drawing } from "./drawing.ts";
 
 export interface Chart {

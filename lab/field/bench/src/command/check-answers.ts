@@ -1,7 +1,7 @@
 /** Checks a tool's answers against RFC 3986 on the beginning of a file, before it is timed. */
 import { readFileSync } from "node:fs";
-import * as queries from "../queries.ts";
-import * as rfc3986 from "../rfc3986.ts";
+import * as queries from "../../../../proof/compare/src/queries.ts";
+import * as rfc3986 from "../../../../proof/compare/src/rfc3986.ts";
 import { type CommandLine, outputOf } from "./child.ts";
 import type { InputFile } from "./input-files.ts";
 import type { Task } from "./tools.ts";

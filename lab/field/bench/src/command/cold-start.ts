@@ -1,6 +1,6 @@
 /** Measures how long the command takes to do almost nothing, compared with Node doing nothing. */
 import type { Settings } from "../settings.ts";
-import { type Spread, quantile, spread } from "../statistics.ts";
+import { type Spread, quantile, spread } from "../../../../proof/compare/src/statistics.ts";
 import { type CommandLine, secondsOf } from "./child.ts";
 import { std66 } from "./tools.ts";
 

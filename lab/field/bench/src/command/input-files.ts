@@ -1,9 +1,9 @@
 /** Writes the files that the command reads. */
 import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { Random } from "../random.ts";
+import { Random } from "../../../../proof/compare/src/random.ts";
 import type { Settings } from "../settings.ts";
-import * as text from "../texts.ts";
+import * as text from "../../../../proof/compare/src/texts.ts";
 
 export interface InputFile {
   readonly path: string;

@@ -3,5 +3,5 @@ import { workspaceRoot } from "../workspace-root.ts";
 
 /** A program of `src/rivals`. */
 export function rivalFile(name: string): string {
-  return join(workspaceRoot, "lab/bench/src/rivals", name);
+  return join(workspaceRoot, "lab/field/bench/src/rivals", name);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "../settings.ts";
-import { type Spread, quantile, spread } from "../statistics.ts";
+import { type Spread, quantile, spread } from "../../../../proof/compare/src/statistics.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { type CommandLine, type Run, run } from "./child.ts";
 import { type InputFile, type InputFiles, writeInputFiles } from "./input-files.ts";

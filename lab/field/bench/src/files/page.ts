@@ -1,8 +1,8 @@
 /** Writes docs/evidence/benchmarks/files.md. */
-import { figure, thousands } from "../figures.ts";
+import { figure, thousands } from "../../../../proof/compare/src/figures.ts";
 import { machine } from "../machine.ts";
 import type { FileSettings } from "../settings.ts";
-import { table } from "../table.ts";
+import { table } from "../../../../proof/compare/src/table.ts";
 import type { FileReport, FileResult, FileTrial } from "./trials.ts";
 
 const NOT_PACKAGED = "trurl and adaparse: Debian 12 has no packages of them.";
@@ -13,8 +13,8 @@ export function filesPage({ trials, absent }: FileReport, { rounds }: FileSettin
   );
   return [
     "# The command on large files",
-    "A program writes this page from a single run: `npx --yes pnpm@12.21.0 run bench --files --write`. It takes half an hour, and " +
-      "1 GB of temporary files. `run bench --files --quick` takes a minute.",
+    "A program writes this page from a single run: `npx --yes pnpm@12.21.0 run field bench --files --write`. It takes half an hour, and " +
+      "1 GB of temporary files. `run field bench --files --quick` takes a minute.",
     `- **Measured on** ${machine()}. Python, C and uriparser (Debian: \`gcc\`, \`liburiparser-dev\`) are used if they are installed.\n` +
       "- **A tool** is one process that reads the file on standard input. Its output is discarded.\n" +
       `- **Seconds** are medians of ${rounds === 1 ? "1 round" : `${rounds} rounds`}. CPU is the processor time of all threads; ` +

@@ -7,7 +7,7 @@ import { type CommandLine, type Run, run } from "../command/child.ts";
 import { type InputFile, writeAddresses, writeReferences } from "../command/input-files.ts";
 import { type Task, type Tools, findTools } from "../command/tools.ts";
 import type { FileSettings } from "../settings.ts";
-import { quantile } from "../statistics.ts";
+import { quantile } from "../../../../proof/compare/src/statistics.ts";
 import { type Yardstick, findYardsticks } from "./yardsticks.ts";
 
 const BASE = "https://www.example.com/docs/guide/index.html?lang=en";

@@ -1,8 +1,8 @@
 /** JSON Schemas that refer to each other, compiled by Ajv. */
 import { uriResolver } from "@std66/ajv";
 import { Ajv, type Options } from "ajv";
-import { Random } from "../random.ts";
-import { word } from "../texts.ts";
+import { Random } from "../../../../proof/compare/src/random.ts";
+import { word } from "../../../../proof/compare/src/texts.ts";
 import type { Job } from "./job.ts";
 
 interface Schema {

@@ -1,10 +1,10 @@
 /** Links of which many are the same, spelled alike or not. */
 import { normalize } from "@std66/normalize";
-import { flatten } from "../flatten.ts";
-import { thousands } from "../figures.ts";
-import { Random } from "../random.ts";
-import { respell } from "../respelling.ts";
-import { link } from "../texts.ts";
+import { flatten } from "../../../../proof/compare/src/flatten.ts";
+import { thousands } from "../../../../proof/compare/src/figures.ts";
+import { Random } from "../../../../proof/compare/src/random.ts";
+import { respell } from "../../../../proof/compare/src/respelling.ts";
+import { link } from "../../../../proof/compare/src/texts.ts";
 import type { Job } from "./job.ts";
 
 /** @param count the number of links; a quarter of them are different, and a quarter respelled */

@@ -1,9 +1,9 @@
 /** The links in mails, found among the sentences. */
 import { extractUris } from "@std66/extract";
 import { LinkifyIt } from "linkify-it";
-import { flatten } from "../flatten.ts";
-import { Random } from "../random.ts";
-import { link, word } from "../texts.ts";
+import { flatten } from "../../../../proof/compare/src/flatten.ts";
+import { Random } from "../../../../proof/compare/src/random.ts";
+import { link, word } from "../../../../proof/compare/src/texts.ts";
 import type { Job } from "./job.ts";
 
 /** The pattern that is copied most. */

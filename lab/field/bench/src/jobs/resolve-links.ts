@@ -2,10 +2,10 @@
 import { resolverFor } from "@std66/resolve";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
-import { flatten } from "../flatten.ts";
-import { Random } from "../random.ts";
-import * as rfc3986 from "../rfc3986.ts";
-import { href, link, page } from "../texts.ts";
+import { flatten } from "../../../../proof/compare/src/flatten.ts";
+import { Random } from "../../../../proof/compare/src/random.ts";
+import * as rfc3986 from "../../../../proof/compare/src/rfc3986.ts";
+import { href, link, page } from "../../../../proof/compare/src/texts.ts";
 import type { Job } from "./job.ts";
 
 interface Page {

@@ -1,6 +1,6 @@
 /** Does each job by turns, and compares times and answers. */
 import type { Settings } from "../settings.ts";
-import { type Spread, quantile, spread } from "../statistics.ts";
+import { type Spread, quantile, spread } from "../../../../proof/compare/src/statistics.ts";
 import { compileSchemas } from "./compile-schemas.ts";
 import { dedupeLinks } from "./dedupe-links.ts";
 import { findLinks } from "./find-links.ts";

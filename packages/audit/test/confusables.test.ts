@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { confusablesTable, writtenTable } from "../confusables.mjs";
 
-test("the table in @std66/audit is the one made from confusables.txt: node tools/confusables.mjs --write", () => {
+test("the table in @std66/audit is the one made from confusables.txt: node packages/audit/confusables.mjs --write", () => {
   expect(writtenTable()).toBe(confusablesTable());
   expect(writtenTable().split("\n").length).toBeGreaterThan(25);
 });

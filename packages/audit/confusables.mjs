@@ -1,11 +1,12 @@
-// node tools/confusables.mjs [--write]: prints or writes the table of packages/audit/src/confusables.ts, which says which letters of
+// node packages/audit/confusables.mjs [--write]: prints or writes the table of src/confusables.ts, which says which letters of
 // other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import likes from "unhomoglyph/data.json" with { type: "json" };
 
-const file = fileURLToPath(new URL("../packages/audit/src/confusables.ts", import.meta.url));
+const file = fileURLToPath(new URL("src/confusables.ts", import.meta.url));
 const rows = /(?<=TABLE = )`[^`]*`/u;
 
 /** What is left in a host after the case is folded: a letter, a digit or a mark, in lowercase. */
@@ -25,10 +26,14 @@ export function confusablesTable() {
     const ascii = like.toLowerCase();
     table.set(ascii, [...(table.get(ascii) ?? []), character]);
   }
-  return [...table]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([ascii, characters]) => ascii + characters.toSorted().map(escaped).join(""))
-    .join("\n");
+  return (
+    [...table]
+      // oxlint-disable-next-line unicorn/no-array-sort -- packages are checked as ES2022, which has no other
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      // oxlint-disable-next-line unicorn/no-array-sort -- as above
+      .map(([ascii, characters]) => ascii + characters.sort().map(escaped).join(""))
+      .join("\n")
+  );
 }
 
 /** @param {string} character */
@@ -47,7 +52,8 @@ export function writtenTable() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes("--write")) {
+  const { values } = parseArgs({ options: { write: { type: "boolean" } } });
+  if (values.write === true) {
     writeFileSync(
       file,
       readFileSync(file, "utf8").replace(rows, () => `\`\n${confusablesTable()}\``),
