@@ -169,6 +169,19 @@ export default {
     },
     ...rooms,
     {
+      files: ["lab/proof/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { group: ["**/field/**"], message: "What proof shows does not depend on the software of others." },
+            ],
+          },
+        ],
+      },
+    },
+    {
       // The scanner passes positions as separate arguments: objects would allocate.
       files: ["packages/core/src/**"],
       rules: { "max-params": "off" },

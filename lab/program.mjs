@@ -79,11 +79,12 @@ function tableOf(room, runs) {
 /** @param {readonly Run[]} runs @param {readonly string[]} args */
 function unknown(runs, [first = "", second = ""]) {
   const family = familyOf(runs, first);
-  const given = family.length > 0 ? `${first} ${second}` : first;
-  const [likely] = (family.length > 0 ? family : runs)
-    .map(({ name }) => ({ name, changes: distance(name, given) }))
+  const [wanted, all] = family.length > 0 ? [second, family] : [first, runs];
+  const [likely] = all
+    .map(({ name }) => ({ name, changes: distance(family.length > 0 ? name.slice(first.length + 1) : name, wanted) }))
     .toSorted((a, b) => a.changes - b.changes);
-  const isLikely = likely !== undefined && likely.changes <= 1 + given.length / 3;
+  const isLikely = likely !== undefined && likely.changes <= 1 + wanted.length / 4;
+  const given = family.length > 0 ? `${first} ${second}` : first;
   return `no run is named \`${given}\`${isLikely ? `: is \`${likely.name}\` meant?` : ""}`;
 }
 
