@@ -1,4 +1,5 @@
-// docs/evidence/conformance.md: the tests of each requirement, and the results of the long runs.
+// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; and conformance.tsv: the tests of
+// each requirement.
 
 import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
 
@@ -20,13 +21,18 @@ export function pageOf(entries, { runs, defects }) {
   const regressions = defects.map((row) => [row.defect, row.shownBy, `${row.file}: ${code(cut(row.title))}`]);
   return `# Conformance
 
-This page lists the tests of each [requirement of RFC 3986, RFC 3987, RFC 6570 and RFC 8089](../requirements.md). \`node tools/checks/requirements.mjs --write\` generates it from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.
+How the [requirements of RFC 3986, RFC 3987, RFC 6570 and RFC 8089](../requirements.md) are tested. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement. \`node tools/checks/requirements.mjs --write\` generates both from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
 
 Requirements: ${countsOf(entries)}.
 
+${table(
+  ["chapter", "requirements", "tested", "in part", "bind people", "waiting", "tests"],
+  chapters.map((chapter) => chapterCells(chapter, entries)),
+)}
+
 ## Long runs
 
-These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run …\`. \`run proof evidence --write\` runs all of them and records their results here.
+These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run proof …\`. \`run proof evidence --write\` runs all of them and records their results here.
 
 ${table(["command", "result"], results)}
 
@@ -35,11 +41,7 @@ ${table(["command", "result"], results)}
 Defects that these runs and the requirement tests have found, each with its regression test:
 
 ${table(["defect", "found by", "test"], regressions)}
-
-## Requirements
-
-\`people\` says why no program can be tested for a requirement. \`open\` names the package that it waits for. The title of a test follows that of its group; in both, \`%s\` and \`$name\` stand for data of the test's rows. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement.
-${chapters.map((chapter) => chapterOf(chapter, entries)).join("")}`;
+`;
 }
 
 /** @param {Record<string, Entry>} entries */
@@ -56,12 +58,52 @@ export function countsOf(entries) {
 }
 
 /**
+ * The tests of each requirement, as rows of tab-separated fields.
+ *
+ * @param {Record<string, Entry>} entries
+ */
+export function rowsOf(entries) {
+  const cells = chapters.flatMap(({ heading, requirements: own }) =>
+    own.map(({ number, section, text }) => {
+      const count = entries[number]?.people === undefined ? (testsOf.get(number)?.length ?? 0) : 0;
+      return [
+        number,
+        heading,
+        section,
+        text,
+        String(count),
+        stateOf(entries[number]),
+        checkedBy(number, entries[number]),
+      ];
+    }),
+  );
+  return [ROW, ...cells].map((row) => `${row.join("\t")}\n`).join("");
+}
+
+const ROW = ["number", "chapter", "section", "requirement", "tests", "state", "checked by"];
+
+/** @param {Entry | undefined} entry */
+function stateOf(entry) {
+  if (entry === undefined) return "tested";
+  if (entry.people !== undefined) return "binds people";
+  return entry.partly === true ? "tested in part" : "waits";
+}
+
+/**
  * @param {{ heading: string, requirements: import("./requirement-tests.mjs").Requirement[] }} chapter
  * @param {Record<string, Entry>} entries
  */
-function chapterOf({ heading, requirements: own }, entries) {
-  const cells = own.map(({ number, section, text }) => [number, section, text, checkedBy(number, entries[number])]);
-  return `\n### ${heading}\n\n${table(["no.", "section", "requirement", "checked by"], cells)}\n`;
+function chapterCells({ heading, requirements: own }, entries) {
+  const states = own.map(({ number }) => stateOf(entries[number]));
+  const count = (/** @type {string} */ state) => states.filter((one) => one === state).length;
+  const tests = own.flatMap(({ number }) => (entries[number]?.people === undefined ? (testsOf.get(number) ?? []) : []));
+  const counts = [
+    count("tested") + count("tested in part"),
+    count("tested in part"),
+    count("binds people"),
+    count("waits"),
+  ];
+  return [heading, own.length, ...counts, tests.length].map(String);
 }
 
 /** @param {string} number @param {Entry | undefined} entry */

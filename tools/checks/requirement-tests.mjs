@@ -23,7 +23,7 @@ export const chapters = page
 export const requirements = chapters.flatMap((chapter) => chapter.requirements);
 
 // Comments are blanked out: a title in a comment belongs to no test.
-export const testFiles = textFiles(/^(?:[^/]+\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
+export const testFiles = textFiles(/^(?:[^/]+\/[^/]+|lab\/[^/]+\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
   path,
   text: text.replaceAll(/^ *(?:\/\/|\/?\*).*/gmu, (line) => " ".repeat(line.length)),
 }));

@@ -1,20 +1,19 @@
 // Checks that every requirement of docs/requirements.md has a test whose title carries its number, or an entry in
 // requirements.json that says why not: `people` if no program can be tested for it, `open` if the package does not exist yet,
-// with `partly` if tests already check a part of it. Also checks the results of the long runs. docs/evidence/conformance.md shows both;
-// `--write` regenerates it.
+// with `partly` if tests already check a part of it. Also checks the results of the long runs. docs/evidence/conformance.md and
+// conformance.tsv show both; `--write` regenerates them.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argumentsOf } from "../arguments.mjs";
 import { root, workspacePackages } from "../workspace.mjs";
-import { countsOf, pageOf } from "./conformance-page.mjs";
+import { countsOf, pageOf, rowsOf } from "./conformance-page.mjs";
 import { requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
 
 const { options } = argumentsOf(
   "node tools/checks/requirements.mjs [--write]",
   "Checks that each requirement has a test; checks or writes docs/evidence/conformance.md.",
 );
-const CONFORMANCE = join(root, "docs/evidence/conformance.md");
 
 /** @param {string} path */
 const parsed = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -35,10 +34,12 @@ const wrong = [
   ...requirements.flatMap((requirement) => wrongEntry(requirement)),
   ...wrongRuns(),
 ];
-const page = pageOf(entries, evidence);
-if (options["write"] === true) writeFileSync(CONFORMANCE, page);
-else if (readFileSync(CONFORMANCE, "utf8") !== page) {
-  wrong.push("docs/evidence/conformance.md is out of date; run: node tools/checks/requirements.mjs --write");
+const written = { "conformance.md": pageOf(entries, evidence), "conformance.tsv": rowsOf(entries) };
+for (const [name, text] of Object.entries(written)) {
+  const path = join(root, "docs/evidence", name);
+  if (options["write"] === true) writeFileSync(path, text);
+  else if (!existsSync(path) || readFileSync(path, "utf8") !== text)
+    wrong.push(`docs/evidence/${name} is out of date; run: node tools/checks/requirements.mjs --write`);
 }
 
 if (wrong.length > 0) {

@@ -51,7 +51,7 @@ export function writePage(reports, leftOut) {
   });
 }
 
-/** @param {readonly Report[]} reports @returns {string} each row that one of them misses or answers by choice, with who answers what */
+/** @param {readonly Report[]} reports @returns {string} each row that one of them misses or answers by choice, with each answer */
 export function rowsText(reports) {
   return rowsOf(reports.toSorted((a, b) => shareOf(b) - shareOf(a)))
     .map(({ text }) => text)
