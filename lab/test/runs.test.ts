@@ -80,10 +80,11 @@ test.for<[args: string, said: string]>([
   expect({ status, said: stderr.split("\n")[0] }).toEqual({ status: 2, said });
 });
 
+const isRun = (command: string) => ofProof.some(({ name }) => `${command} `.startsWith(`${name} `));
+
 test("the long runs of the evidence are runs of proof", () => {
   const { runs } = JSON.parse(readFileSync(join(root, "lab/proof/evidence/evidence.json"), "utf8")) as {
     readonly runs: readonly { readonly command: string }[];
   };
-  const isRun = (command: string) => ofProof.some(({ name }) => `${command} `.startsWith(`${name} `));
   expect(runs.filter(({ command }) => !isRun(command))).toEqual([]);
 });

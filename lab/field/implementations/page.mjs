@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
+import { writeRows } from "../rows.mjs";
 import { reviews } from "./reviews.mjs";
 
 /**
@@ -18,37 +19,80 @@ import { reviews } from "./reviews.mjs";
 /** How many misses of a row ask for a look at the text of the RFC. */
 const MANY = 10;
 
+/**
+ * What the page says, without the answers.
+ *
+ * @typedef {{ name: string, version: string, claims: string, operations: [name: string, right: number, of: number][],
+ *   sections: [name: string, missed: number][] }} Standing
+ * @typedef {{ key: string, section: string, inputs: string, right: string, misses: number }} Row
+ */
+
 /** @param {readonly Report[]} reports @param {readonly string[]} leftOut */
 export function writePage(reports, leftOut) {
   const sorted = reports.toSorted((a, b) => shareOf(b) - shareOf(a));
-  const rows = rowsOf(sorted);
-  const names = sectionsOf(sorted);
-  const many = rows.filter(({ misses }) => misses >= MANY);
-  const unexplained = many.filter(({ key }) => reviewOf(key) === undefined).map(({ text }) => text);
+  const languages = new Set(sorted.map(({ adapter }) => adapter.language)).size;
+  const counts = `${sorted.length} implementations in ${languages} languages`;
+  const without = leftOut.length === 0 ? "" : `; left out: ${leftOut.join("; ")}`;
+  writeSummary(`${counts}${without}.`, sorted.map(standingOf), rowsOf(sorted));
+}
+
+/** @param {string} counts @param {readonly Standing[]} standings @param {readonly Row[]} rows */
+export function writeSummary(counts, standings, rows) {
+  const missed = rows.filter(({ misses }) => misses > 0);
+  const many = missed.filter(({ misses }) => misses >= MANY);
+  const unexplained = many.filter(({ key }) => reviewOf(key) === undefined).map(({ key }) => key);
   if (unexplained.length > 0) {
     throw new Error(
-      `lab/field/implementations/reviews.mjs gives no reason for rows that many miss:\n${unexplained.join("\n")}`,
+      `lab/field/implementations/reviews.mjs gives no reason for rows that many miss: ${unexplained.join(", ")}`,
     );
   }
   write("implementations", {
-    counts: `${sorted.length} implementations in ${new Set(sorted.map(({ adapter }) => adapter.language)).size} languages${
-      leftOut.length === 0 ? "" : `; left out: ${leftOut.join("; ")}`
-    }.`,
+    counts,
     implementations: table(
-      ["implementation", "version", "claims", ...OPERATIONS.map((name) => `\`${name}\``)],
-      sorted.map((report) => [
-        nameOf(report),
-        report.adapter.version,
-        report.adapter.claims ?? "",
-        ...operationCells(report),
-      ]),
+      ["implementation", "version", "claims", "right", "of"],
+      standings.map(({ name, version, claims, operations }) => {
+        const sum = (/** @type {1 | 2} */ at) => String(operations.reduce((all, each) => all + each[at], 0));
+        return [name, version, claims, sum(1), sum(2)];
+      }),
     ),
-    sections: table(
-      ["implementation", ...names.map(sectionName)],
-      sorted.map((report) => [nameOf(report), ...sectionCells(report, names)]),
-    ),
-    many: many.map(({ key, text }) => `${text}\n  - The row is right: ${reviewOf(key)}`).join("\n"),
+    sections: table(["section", "rows missed"], sectionRows(standings)),
+    many: reviews.flatMap((review) => explained(review, many)).join("\n"),
   });
+  writeRows(
+    "implementations",
+    ["implementation", "version", "claims", "by", "name", "missed", "of"],
+    [
+      ...standings.flatMap(({ name, version, claims, operations, sections }) => [
+        ...operations.map(([operation, right, of]) => [name, version, claims, "operation", operation, of - right, of]),
+        ...sections.map(([section, count]) => [name, version, claims, "section", section, count, ""]),
+      ]),
+      ...missed.map(({ key, misses }) => ["", "", "", "row", key, misses, ""]),
+    ],
+  );
+}
+
+/** @param {readonly Standing[]} standings */
+function sectionRows(standings) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const [section, missed] of standings.flatMap(({ sections }) => sections))
+    sums.set(section, (sums.get(section) ?? 0) + missed);
+  return [...sums].toSorted(([a], [b]) => a.localeCompare(b)).map(([section, missed]) => [section, String(missed)]);
+}
+
+/** @param {typeof reviews[number]} review @param {readonly Row[]} many @returns {string[]} a line, if it explains some of these rows */
+function explained({ rows, why }, many) {
+  const own = many.filter(({ key }) => rows.includes(key));
+  const [first] = own;
+  if (first === undefined) return [];
+  const [operation = "", row] = first.key.split(" ");
+  const others = own.slice(1).map(({ key }) => key.split("-")[1]);
+  const misses = own.map((each) => each.misses);
+  const [least, most] = [Math.min(...misses), Math.max(...misses)];
+  const by = least === most ? String(least) : `${least} to ${most}`;
+  return [
+    `- **\`${operation}\` ${[row, ...others].join(", ")}**, which ${by} miss: ${why} For ${first.inputs}, ${first.right} is right.`,
+  ];
 }
 
 /** @param {readonly Report[]} reports @returns {string} each row that one of them misses or answers by choice, with each answer */
@@ -62,12 +106,6 @@ const OPERATIONS =
   "isUri isUriReference isAbsoluteUri isRelativeReference isIri isIriReference components resolve relativize removeDotSegments normalize equivalent expandTemplate toUri toIri".split(
     " ",
   );
-
-/** @param {readonly Report[]} reports @returns {string[]} in the order of the RFC */
-function sectionsOf(reports) {
-  const all = reports.flatMap(({ results }) => results.map(({ miss, section }) => miss ?? section));
-  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b));
-}
 
 /** @param {string} section */
 function sectionName(section) {
@@ -89,21 +127,26 @@ function nameOf({ adapter }) {
   return `${adapter.implementation} (${adapter.language})`;
 }
 
-/** @param {Report} report */
-function operationCells({ results }) {
-  return OPERATIONS.map((operation) => {
-    const own = results.filter((result) => result.operation === operation);
-    return own.length === 0 ? "" : `${own.filter((result) => !isMiss(result)).length} of ${own.length}`;
-  });
+/** @param {Result} result */
+function decidingSection({ miss, section }) {
+  return sectionName(miss ?? section);
 }
 
-/** @param {Report} report @param {readonly string[]} names */
-function sectionCells({ results }, names) {
-  return names.map((section) => {
-    const asked = results.filter((result) => (result.miss ?? result.section) === section);
-    const missed = asked.filter(isMiss).length;
-    return asked.length === 0 ? "" : String(missed);
+/** @param {Report} report @returns {Standing} */
+function standingOf({ adapter, results }) {
+  const name = `${adapter.implementation} (${adapter.language})`;
+  const operations = OPERATIONS.flatMap((operation) => {
+    const own = results.filter((result) => result.operation === operation);
+    const right = own.filter((result) => !isMiss(result)).length;
+    return own.length === 0 ? [] : [/** @type {[string, number, number]} */ ([operation, right, own.length])];
   });
+  const sections = [...new Set(results.map(decidingSection))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((section) => {
+      const missed = results.filter((result) => decidingSection(result) === section && isMiss(result)).length;
+      return /** @type {[string, number]} */ ([section, missed]);
+    });
+  return { name, version: adapter.version, claims: adapter.claims ?? "", operations, sections };
 }
 
 /** @param {readonly Report[]} reports */
@@ -126,10 +169,14 @@ function rowsOf(reports) {
       const inputs = Object.values(result.input).map(code).join(" ");
       const right = result.expected === undefined ? "an error" : rightOf(result);
       const lines = [...answers].map(([answer, names]) => `\n  - ${answer}: ${names.join(", ")}`);
+      const section = sectionName(result.section);
       return {
         key,
+        section,
+        inputs,
+        right,
         misses,
-        text: `- **${key}** (${sectionName(result.section)}) ${inputs}: ${right}${lines.join("")}`,
+        text: `- **${key}** (${section}) ${inputs}: ${right}${lines.join("")}`,
       };
     });
 }

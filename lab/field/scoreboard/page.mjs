@@ -1,9 +1,10 @@
-// The tables of docs/evidence/scoreboard.md.
+// The tables of docs/evidence/scoreboard.md, and scoreboard.tsv: the misses of each contender by class.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
+import { writeRows } from "../rows.mjs";
 import { equivalentClasses, resolutionClasses } from "./resolution-misses.mjs";
 import { versionOf } from "./versions.mjs";
 
@@ -17,9 +18,6 @@ export function writePage(resolvers, validators, expanders) {
     resolvers: resolverTable(resolvers),
     validators: validatorTable(validators),
     expanders: expanderTable(expanders),
-    "resolver misses": missesOf(resolvers, labelOf),
-    "validator misses": missesOf(validators, (what) => what),
-    "expander misses": missesOf(expanders, (what) => what, "RFC 6570"),
     classes: classTable(),
   };
   const written = Object.entries(sections).reduce(
@@ -31,16 +29,21 @@ export function writePage(resolvers, validators, expanders) {
     readFileSync(page, "utf8"),
   );
   writeFileSync(page, written);
+  writeRows("scoreboard", HEAD, [
+    ...resolvers.flatMap((standing) => rowsOf("resolvers", standing, resolverKind)),
+    ...validators.flatMap((standing) => rowsOf("validators", standing, ({ what }) => what.split(" ")[0] ?? "")),
+    ...expanders.flatMap((standing) => rowsOf("expanders", standing, expanderKind)),
+  ]);
   spawnSync("pnpm", ["exec", "oxfmt", page], { cwd: root, stdio: "inherit" });
 }
 
 /** @param {readonly Standing[]} standings */
 function resolverTable(standings) {
   const rows = standings.map(({ contender, rows: count, misses }) => {
-    const equivalent = misses.filter(({ what }) => equivalentClasses.has(what)).length;
-    const refused = misses.filter(({ what }) => what.startsWith("refuses")).length;
-    const others = misses.length - equivalent - refused;
-    const cells = [count - misses.length, equivalent, refused, others].map((number) => (number === 0 ? "" : number));
+    const kinds = ["equivalent", "refused", "other"].map(
+      (kind) => misses.filter((miss) => resolverKind(miss) === kind).length,
+    );
+    const cells = [count - misses.length, ...kinds].map((number) => (number === 0 ? "" : number));
     return [nameOf(contender), versionOf(contender), `\`${contender.call}\``, contender.claim, ...cells];
   });
   return table(["library", "version", "call", "claims", "right", "equivalent", "refused", "other"], rows);
@@ -69,7 +72,7 @@ function validatorTable(standings) {
 /** @param {readonly Standing[]} standings */
 function expanderTable(standings) {
   const rows = standings.map(({ contender, rows: count, misses }) => {
-    const refused = misses.filter(({ outcome }) => outcome.kind !== "answer").length;
+    const refused = misses.filter((miss) => expanderKind(miss) === "no answer").length;
     const cells = [count - misses.length, misses.length - refused || "", refused || ""];
     return [nameOf(contender), versionOf(contender), `\`${contender.call}\``, contender.claim, ...cells];
   });
@@ -88,20 +91,35 @@ function labelOf(what) {
   return /** @type {Record<string, readonly string[]>} */ (resolutionClasses)[what]?.[0] ?? what;
 }
 
-/** @param {readonly Standing[]} standings @param {(what: string) => string} label @param {string} standard that says what is right */
-function missesOf(standings, label, standard = "RFC 3986") {
-  return standings
-    .filter(({ misses }) => misses.length > 0)
-    .map(({ contender, misses }) => {
-      const rows = [...groups(misses)].map(([what, [first, ...rest]]) => [
-        label(what),
+const HEAD = ["board", "library", "version", "call", "kind", "class", "rows", "example", "returns", "right"];
+
+/** @param {Miss} miss */
+function resolverKind({ what }) {
+  if (equivalentClasses.has(what)) return "equivalent";
+  return what.startsWith("refuses") ? "refused" : "other";
+}
+
+/** @param {Miss} miss */
+function expanderKind({ outcome }) {
+  return outcome.kind === "answer" ? "wrong" : "no answer";
+}
+
+/** The classes of what a contender misses, the largest first, after what it has right. @param {string} board @param {Standing} standing @param {(miss: Miss) => string} kindOf */
+function rowsOf(board, { contender, rows, misses }, kindOf) {
+  const who = [board, contender.name, versionOf(contender), contender.call];
+  const kinds = [...new Set(misses.map(kindOf))];
+  return [
+    [...who, "right", "", rows - misses.length, "", "", ""],
+    ...kinds.flatMap((kind) =>
+      groups(misses.filter((miss) => kindOf(miss) === kind)).map(([what, [first, ...rest]]) => [
+        ...who,
+        kind,
+        labelOf(what),
         rest.length + 1,
         ...exampleOf(first),
-      ]);
-      const head = ["miss", "rows", "example", ...(misses[0]?.input.length === 2 ? ["returns", standard] : [])];
-      return `### ${contender.name}: ${code(contender.call)}\n\n${table(head, rows)}`;
-    })
-    .join("\n\n");
+      ]),
+    ),
+  ];
 }
 
 /** @param {readonly Miss[]} misses @returns {[what: string, misses: [Miss, ...Miss[]]][]} the largest group first */
@@ -118,10 +136,11 @@ function groups(misses) {
 
 /** @param {Miss} miss @returns {string[]} */
 function exampleOf({ input, outcome, right }) {
-  const example = input.map(code).join(" + ");
-  if (input.length === 1) return [example];
-  const returned = outcome.kind === "answer" ? code(String(outcome.value)) : outcome.kind === "refusal" ? "throws" : "";
-  return [example, returned, code(right)];
+  const example = input.map(shown).join(" + ");
+  if (input.length === 1) return [example, "", ""];
+  const returned =
+    outcome.kind === "answer" ? shown(String(outcome.value)) : outcome.kind === "refusal" ? "throws" : "";
+  return [example, returned, shown(right)];
 }
 
 /** @param {Standing["contender"]} contender */
@@ -129,14 +148,12 @@ function nameOf({ name }) {
   return `\`${name}\``;
 }
 
-/** @param {string} text @returns {string} as code in a cell */
-function code(text) {
-  const visible = text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zs}]/gu, (character) =>
+/** @param {string} text @returns {string} with what cannot be seen as an escape */
+function shown(text) {
+  if (text === "") return "(empty)";
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zs}]/gu, (character) =>
     character === " " ? " " : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  if (visible === "") return "(empty)";
-  const fence = visible.includes("`") ? "``" : "`";
-  return `${fence}${visible.replaceAll("|", "\\|")}${fence}`;
 }
 
 /** @param {readonly string[]} head @param {readonly (readonly (string | number)[])[]} rows */

@@ -27,8 +27,9 @@ export function page(report: Report): string {
     "## How this is measured",
     how(report),
     "## Operations",
+    "[benchmarks.tsv](benchmarks.tsv) has the figures of each corpus, and who answers differently.",
     overview(report.standings),
-    ...report.standings.flatMap((standing) => [`### ${standing.title}`, ...details(standing)]),
+    report.standings.map(({ title, says }) => `- ${title}: ${says}`).join("\n"),
     "## What people do",
     ...jobs(report),
     "## Bundle sizes",
@@ -71,33 +72,14 @@ function how({ settings, corpora }: Report): string {
 }
 
 function overview(standings: readonly Standing[]): string {
-  const rows = standings.flatMap(({ title, corpora, overall }) =>
-    overall.map(({ contender, ratio: value, ofLeast, corpora: count }, place) => [
+  const rows = standings.flatMap(({ title, overall }) =>
+    overall.map(({ contender, ratio: value }, place) => [
       place === 0 ? title : "",
       contender,
-      value === undefined ? "" : `**${figure(value.median)}**`,
-      value === undefined ? "" : `${figure(value.low)}–${figure(value.high)}`,
-      value === undefined ? "" : figure(ofLeast),
-      `${count} of ${corpora.length}`,
+      value === undefined ? "" : ratio(value),
     ]),
   );
-  return table(["operation", "against", "× faster", "10–90 %", "of least times", "corpora"], rows);
-}
-
-function details({ says, corpora, overall, remarks }: Standing): readonly string[] {
-  const rows = corpora.map(({ corpus, nanoseconds, ratios }) => [
-    corpus,
-    figure(nanoseconds.median),
-    figure(nanoseconds.least),
-    ...ratios.map((each) => (each.ratio === undefined ? "" : ratio(each.ratio))),
-  ]);
-  const means = overall.map((each) => (each.ratio === undefined ? "" : ratio(each.ratio)));
-  const head = ["corpus", "std66, ns", "least", ...overall.map(({ contender }) => contender)];
-  return [
-    says,
-    table(head, [...rows, ["**geometric mean**", "", "", ...means]]),
-    ...(remarks.length === 0 ? [] : [remarks.map((remark) => `- ${remark}`).join("\n")]),
-  ];
+  return table(["operation", "against", "× faster"], rows);
 }
 
 function jobs(report: Report): readonly string[] {
@@ -183,22 +165,31 @@ function byNode({ standings, columns }: Report): string {
 
 function lossSection(report: Report): readonly string[] {
   const slower = slowerOperations(report);
-  const head = ["operation", "corpus", "against", ...report.columns.map(({ version }) => `Node ${version}`), "why"];
-  const rows = slower.map(({ operation, corpus, contender, ratios, reason = "no reason known yet" }) => [
-    operation,
-    corpus,
-    contender,
-    ...ratios.map(marked),
-    reason,
-  ]);
+  const rows = Object.values(groupedBy(slower, ({ reason = "no reason known yet" }) => reason)).flatMap((ofReason) =>
+    Object.values(groupedBy(ofReason, ({ operation, contender }) => `${operation} ${contender}`)).map((own, place) => [
+      place === 0 ? (own[0]?.reason ?? "no reason known yet") : "",
+      own[0]?.operation ?? "",
+      own[0]?.contender ?? "",
+      own.map(({ corpus }) => corpus).join(", "),
+      figure(Math.min(...own.flatMap(({ ratios }) => ratios.filter((each) => each !== undefined)))),
+    ]),
+  );
   const others = otherLosses(report);
   return [
-    "Each figure below 1 in this run, and why.",
-    slower.length === 0 ? "No operation is slower than another contender on any corpus." : table(head, rows),
+    "Why, where, and the least figure of all versions of Node.",
+    slower.length === 0
+      ? "No operation is slower than another contender on any corpus."
+      : table(["why", "operation", "against", "corpora", "down to"], rows),
     others.length === 0
       ? "No tool is faster than the command, and no other bundle for the same job is smaller."
       : others.map((loss) => `- ${loss}`).join("\n"),
   ];
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Readonly<Record<string, Item[]>> {
+  const groups: Record<string, Item[]> = {};
+  for (const item of items) (groups[keyOf(item)] ??= []).push(item);
+  return groups;
 }
 
 function marked(value: number | undefined): string {

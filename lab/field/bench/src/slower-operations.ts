@@ -29,7 +29,7 @@ export function slowerOperations(
 }
 
 /** `undefined` if it was not measured there. */
-function medianIn(
+export function medianIn(
   { standings }: NodeColumn,
   place: { readonly title: string; readonly corpus: string; readonly contender: string },
 ): number | undefined {
