@@ -81,8 +81,8 @@ function sectionRows(standings) {
 }
 
 /** @param {typeof reviews[number]} review @param {readonly Row[]} many @returns {string[]} a line, if it explains some of these rows */
-function explained({ rows, why }, many) {
-  const own = many.filter(({ key }) => rows.includes(key));
+function explained(review, many) {
+  const own = many.filter(({ key }) => reviewOf(key) === review);
   const [first] = own;
   if (first === undefined) return [];
   const [operation = "", row] = first.key.split(" ");
@@ -91,7 +91,7 @@ function explained({ rows, why }, many) {
   const [least, most] = [Math.min(...misses), Math.max(...misses)];
   const by = least === most ? String(least) : `${least} to ${most}`;
   return [
-    `- **\`${operation}\` ${[row, ...others].join(", ")}**, which ${by} miss: ${why} For ${first.inputs}, ${first.right} is right.`,
+    `- **\`${operation}\` ${[row, ...others].join(", ")}**, which ${by} miss: ${review.why} For ${first.inputs}, ${first.right} is right.`,
   ];
 }
 
@@ -186,9 +186,9 @@ function order({ operation, row }) {
   return OPERATIONS.indexOf(operation) * 10_000 + Number(row.split("-")[1]);
 }
 
-/** @param {string} key @returns {string | undefined} why the row is right */
+/** @param {string} key @returns {typeof reviews[number] | undefined} why the row is right */
 function reviewOf(key) {
-  return reviews.find(({ rows }) => rows.includes(key))?.why;
+  return reviews.find(({ rows }) => rows.includes(key));
 }
 
 /** @param {Result} result */
