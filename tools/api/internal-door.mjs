@@ -83,10 +83,14 @@ function lines(report, known) {
 /** Without comments, which do not count. @param {string} report */
 function declarations(report) {
   const [, code = ""] = /```ts\n([^]*)```/u.exec(report) ?? [];
-  return code
-    .replaceAll(/^ *\/\/.*\n/gmu, "")
-    .trim()
-    .split(/\n{2,}/u);
+  return (
+    code
+      .replaceAll(/^ *\/\/.*\n/gmu, "")
+      .trim()
+      .split(/\n{2,}/u)
+      // What the index has too, which is versioned with it.
+      .filter((declaration) => !declaration.startsWith("export {"))
+  );
 }
 
 /** @param {string} declaration */
