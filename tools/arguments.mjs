@@ -1,7 +1,25 @@
-// The arguments of a program, by its usage line: `--help` prints it and does nothing else, and what it does not name is refused with
-// status 2.
+// The arguments of a program, by its usage line: `--help` prints it and does nothing else, and what it does not name is refused
+// with status 2.
 
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+
+/**
+ * Reads the arguments of a program that begins with a comment such as `pnpm run api [--write]: what it does`.
+ *
+ * @param {string} program its `import.meta.url`
+ * @returns {ReturnType<typeof argumentsOf>}
+ */
+export function ownArguments(program) {
+  const [comment = ""] = readFileSync(new URL(program), "utf8").split("\n\n", 1);
+  const [paragraph = ""] = comment.split("\n//\n", 1);
+  const text = paragraph.replaceAll(/^\/\/ /gmu, "").replaceAll("\n", " ");
+  const [usage = "", ...says] = text.split(": ");
+  return argumentsOf(
+    usage,
+    says.join(": ").replace(/^[a-z]/u, (letter) => letter.toUpperCase()),
+  );
+}
 
 /**
  * Reads arguments, or ends the process.

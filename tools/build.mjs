@@ -1,4 +1,4 @@
-// node tools/build.mjs [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
+// pnpm run build [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
 // `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not the packages that
 // they depend on, which turbo has built before.
 //
@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { argumentsOf } from "./arguments.mjs";
+import { ownArguments } from "./arguments.mjs";
 import { inlineNumbers } from "./constants.mjs";
 import { isAdapter, root, workspacePackages } from "./workspace.mjs";
 
@@ -32,10 +32,7 @@ const DECLARATIONS = "--emitDeclarationOnly";
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
 
-const { options, operands: names } = argumentsOf(
-  "pnpm run build [--check | --only] [PACKAGE…]",
-  "Builds packages, each after those that it depends on. `--check` says by its status whether that would change a dist/.",
-);
+const { options, operands: names } = ownArguments(import.meta.url);
 const { check: isCheck = false, only: isOnly = false } = options;
 const stranger = names.find((name) => !workspacePackages().some(({ manifest }) => manifest.name === name));
 if (stranger !== undefined) {

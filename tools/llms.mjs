@@ -1,12 +1,12 @@
-// Writes llms.txt, the index that programs read instead of pages: the packages, each with the first paragraph of its README, and the
-// list of docs/README.md. Without `--write`, refuses one that is out of date.
+// node tools/llms.mjs [--write]: writes llms.txt, the index that programs read instead of pages: the packages, each with the first
+// paragraph of its README, and the list of docs/README.md. Without `--write`, refuses one that is out of date.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { argumentsOf } from "./arguments.mjs";
+import { ownArguments } from "./arguments.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
-const { write: isWritten } = argumentsOf("node tools/llms.mjs [--write]", "Checks or writes llms.txt.").options;
+const { write: isWritten } = ownArguments(import.meta.url).options;
 
 /** @param {string} path @returns {string} */
 const read = (path) => readFileSync(join(root, path), "utf8");

@@ -1,4 +1,4 @@
-// node tools/rooms.mjs [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
+// pnpm run rooms [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
 // without folders; without arguments, first the packages. The status is 1 if rooms import each other in a circle. Types, and what
 // only tests import, are listed apart: they do not count for that.
 
@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
-import { argumentsOf } from "./arguments.mjs";
+import { ownArguments } from "./arguments.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** The files directly in the folder. */
@@ -116,10 +116,7 @@ function importsOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { operands: given } = argumentsOf(
-    "pnpm run rooms [FOLDER…]",
-    "Prints which package, or which folder of each FOLDER, imports which; fails if they do in a circle.",
-  );
+  const { operands: given } = ownArguments(import.meta.url);
   const missing = given.find((folder) => !existsSync(join(root, folder)));
   if (missing !== undefined) {
     console.error(`rooms: there is no folder ${missing}`);

@@ -1,11 +1,12 @@
-// pnpm test, run check, run test:full, run coverage. `test` checks and tests every package whose sources, or those of a package below it, have changed since it last passed; turbo
-// has kept the results of the others. `--full`: what takes long by its nature, or looks at the builds. `--sum [MAJOR…]`: prints the
-// sum of both, and of `test` on other versions of Node. The last line counts the tests.
+// node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]: checks and tests every package whose sources, or those of a
+// package below it, have changed since it last passed; turbo has kept the results of the others. `--check` (pnpm run check): checks
+// alone. `--full` (pnpm run test:full): what takes long by its nature, or looks at the builds. `--coverage` (pnpm run coverage):
+// measures it. `--sum`: adds up what the others counted, on other versions of Node too. The last line counts the tests.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { argumentsOf } from "./arguments.mjs";
+import { ownArguments } from "./arguments.mjs";
 import { COUNTS, MAJOR, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
 import { root, testedFolders } from "./workspace.mjs";
 
@@ -14,10 +15,7 @@ const CHECKS = "run checks lint typecheck";
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
 
-const { options: given, operands: majors } = argumentsOf(
-  "node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]",
-  "`pnpm test` has no option; `pnpm run check`, `test:full` and `coverage` have one. `--sum` adds up what they counted.",
-);
+const { options: given, operands: majors } = ownArguments(import.meta.url);
 const [option, ...others] = Object.keys(given);
 if (others.length > 0 || (majors.length > 0 && option !== "sum")) {
   console.error(`test: \`${[...others, ...majors][0]}\` does not go with \`${option ?? "test"}\``);

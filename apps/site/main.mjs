@@ -1,15 +1,13 @@
-// pnpm run site [build [FOLDER]]: serves the site or, with `build`, writes its files, which any static host serves from any path.
+// pnpm run site [COMMAND [FOLDER]]: serves the site or, with `build` as COMMAND, writes its files, which any static host serves
+// from any path.
 
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
-import { argumentsOf } from "@std66/tools/arguments.mjs";
+import { ownArguments } from "@std66/tools/arguments.mjs";
 import { serve } from "./server.mjs";
 import { writeSite } from "./site.mjs";
 
-const { operands } = argumentsOf(
-  "pnpm run site [COMMAND [FOLDER]]",
-  "Serves the documentation as a site; `build` writes its files, to apps/site/dist or FOLDER.",
-);
+const { operands } = ownArguments(import.meta.url);
 const [command, folder = fileURLToPath(new URL("dist", import.meta.url))] = operands;
 if (command !== undefined && command !== "build") {
   console.error(`site: unknown argument \`${command}\``);

@@ -109,6 +109,13 @@ export const runs = [
     lasts: "2 minutes",
   },
   {
+    name: "requirements",
+    takes: "[--write]",
+    program: "requirements/main.mjs",
+    shows: "each requirement of the RFCs has a test, or a reason why it has none",
+    lasts: "1 second",
+  },
+  {
     name: "runtimes",
     takes: "[--write] [NAME…]",
     builds: "all",

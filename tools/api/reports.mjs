@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { buildAll } from "../turbo.mjs";
 import { declarationsOf, publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
@@ -13,10 +13,7 @@ import { reportText } from "./report-text.mjs";
 import { missingLinks } from "./see-links.mjs";
 
 const WRITE = "npx --yes pnpm@12.21.0 run api --write";
-const { options } = argumentsOf(
-  "pnpm run api [--write] [--first]",
-  "Compares what each entry exports with packages/*/api/. `--write` updates these, `--first` keeps the first report of core/internal.",
-);
+const { options } = ownArguments(import.meta.url);
 const isWritten = options["write"] === true;
 if (!buildAll()) process.exit(1);
 

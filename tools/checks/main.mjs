@@ -2,7 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {Readonly<Record<string, readonly [program: string, ...args: string[]]>>} Checks */
@@ -17,7 +17,7 @@ const checks = {
   format: ["pnpm", "exec", "oxfmt", "--check"],
   unused: ["pnpm", "exec", "knip"],
   citations: ["node", "tools/checks/citations.mjs"],
-  requirements: ["node", "tools/checks/requirements.mjs"],
+  requirements: ["node", "lab/proof/main.mjs", "requirements"],
   "hosts-and-paths": ["node", "tools/checks/hosts-and-paths.mjs"],
   "commit-subjects": ["node", "tools/checks/commit-subjects.mjs"],
   llms: ["node", "tools/llms.mjs"],
@@ -36,8 +36,7 @@ export function failing(all) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = Object.keys(checks);
-  const says = `Checks the repository as a whole: ${names.join(", ")}.`;
-  const { operands } = argumentsOf("pnpm run checks [NAME…]", says);
+  const { operands } = ownArguments(import.meta.url);
   const unknown = operands.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     console.error(`checks: no check is named \`${unknown}\`; there are ${names.join(", ")}`);

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
@@ -12,10 +12,7 @@ import { publishedLibraries, root } from "../workspace.mjs";
 /** No build and no tests: JSR publishes sources. */
 const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
 
-const { options } = argumentsOf(
-  "node tools/release/jsr.mjs [--write]",
-  "Checks or writes the jsr.json of each library.",
-);
+const { options } = ownArguments(import.meta.url);
 
 const outdated = publishedLibraries()
   .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))

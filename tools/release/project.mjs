@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {{ repository: string, homepage: string, bugs: string, security: string }} Project */
@@ -90,8 +90,7 @@ function placesOf(project) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const says = "Checks or writes what pages say by project.json.";
-  const { options } = argumentsOf("node tools/release/project.mjs [--write]", says);
+  const { options } = ownArguments(import.meta.url);
   for (const { path, place, meant } of placesOf(readProject())) {
     const text = readFileSync(join(root, path), "utf8");
     if (place.exec(text)?.[0] === meant) continue;

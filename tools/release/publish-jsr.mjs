@@ -1,19 +1,18 @@
-// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out by its client,
-// so after an interruption the same command goes on where it stopped.
+// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out by its
+// client, so after an interruption the same command goes on where it stopped.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { copyForJsr } from "./jsr-copy.mjs";
 import { refuse } from "./publication.mjs";
 
 const NAME = "publish:jsr";
 const DENO = "deno@2.9.6";
 
-const says = "Publishes the sources of the libraries to JSR. docs/release.md says when.";
-const isDryRun = argumentsOf("pnpm run publish:jsr [--dry-run]", says).options["dry-run"] === true;
+const isDryRun = ownArguments(import.meta.url).options["dry-run"] === true;
 refuse(NAME, isDryRun);
 const folder = mkdtempSync(join(tmpdir(), "std66-jsr-"));
 try {

@@ -1,7 +1,7 @@
-// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the registry of
-// npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing, and lists the
-// files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry does not have;
-// `--check` gives the registry a minute, and fails if it still does not have it.
+// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the
+// registry of npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing,
+// and lists the files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry
+// does not have; `--check` gives the registry a minute, and fails if it still does not have it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { publishedPackages } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inOrder, refuse } from "./publication.mjs";
@@ -80,10 +80,7 @@ async function check() {
 }
 
 async function main() {
-  const { options } = argumentsOf(
-    "pnpm run publish:npm [--dry-run | --stage | --list | --check]",
-    "Publishes each version that the registry of npm's own settings does not have. docs/release.md says when.",
-  );
+  const { options } = ownArguments(import.meta.url);
   const [option, ...others] = Object.keys(options);
   if (others.length > 0) {
     console.error(`${NAME}: one of --${option} and --${others[0]}`);

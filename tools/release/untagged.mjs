@@ -2,7 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 
 /**
@@ -18,6 +18,6 @@ export function untagged(folder = root, packages = publishedPackages()) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  argumentsOf("node tools/release/untagged.mjs", "Prints the tags that a publication sets last, and that are missing.");
+  ownArguments(import.meta.url);
   for (const tag of untagged()) console.log(tag);
 }

@@ -1,10 +1,10 @@
 // pnpm run versions: turns the changesets into versions and changelogs, and writes anew what states them.
 
 import { spawnSync } from "node:child_process";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
-argumentsOf("pnpm run versions", "Turns the changesets into versions and changelogs. docs/release.md says when.");
+ownArguments(import.meta.url);
 
 const steps = [
   "pnpm exec changeset version",

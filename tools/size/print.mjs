@@ -3,13 +3,13 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { argumentsOf } from "../arguments.mjs";
+import { ownArguments } from "../arguments.mjs";
 import { buildAll } from "../turbo.mjs";
 import { publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { sizeClaims } from "./claims.mjs";
 
-const isWritten = argumentsOf("pnpm run size [--write]", "Prints what each import costs, in bytes.").options["write"];
+const isWritten = ownArguments(import.meta.url).options["write"];
 if (!buildAll()) process.exit(1);
 console.log(`${"import".padEnd(40)} minified   gzip -9`);
 for (const { manifest } of [...publishedLibraries(), ...publishedAdapters()]) {

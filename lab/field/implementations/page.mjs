@@ -37,7 +37,7 @@ export function writePage(reports, leftOut) {
 }
 
 /** @param {string} counts @param {readonly Standing[]} standings @param {readonly Row[]} rows */
-export function writeSummary(counts, standings, rows) {
+function writeSummary(counts, standings, rows) {
   const missed = rows.filter(({ misses }) => misses > 0);
   const many = missed.filter(({ misses }) => misses >= MANY);
   const unexplained = many.filter(({ key }) => reviewOf(key) === undefined).map(({ key }) => key);

@@ -106,13 +106,13 @@ function expanderKind({ outcome }) {
 
 /** The classes of what a contender misses, the largest first, after what it has right. @param {string} board @param {Standing} standing @param {(miss: Miss) => string} kindOf */
 function rowsOf(board, { contender, rows, misses }, kindOf) {
-  const who = [board, contender.name, versionOf(contender), contender.call];
+  const named = [board, contender.name, versionOf(contender), contender.call];
   const kinds = [...new Set(misses.map(kindOf))];
   return [
-    [...who, "right", "", rows - misses.length, "", "", ""],
+    [...named, "right", "", rows - misses.length, "", "", ""],
     ...kinds.flatMap((kind) =>
       groups(misses.filter((miss) => kindOf(miss) === kind)).map(([what, [first, ...rest]]) => [
-        ...who,
+        ...named,
         kind,
         labelOf(what),
         rest.length + 1,

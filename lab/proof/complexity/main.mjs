@@ -1,5 +1,5 @@
-// pnpm run proof complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million characters,
-// and does not fail. With arguments, measures only the functions whose names begin with one of them.
+// pnpm run proof complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million
+// characters, and does not fail. With arguments, measures only the functions whose names begin with one of them.
 
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";

@@ -1,5 +1,5 @@
-// pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs with RFC 3987.
-// `--write` puts the figures into docs/evidence/grammar.md.
+// pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs with RFC
+// 3987. `--write` puts the figures into docs/evidence/grammar.md.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -30,7 +30,7 @@ for (const command of commands.filter((name) => wanted.length === 0 || wanted.so
 }
 console.log(`\n${said.join("\n")}`);
 if (isWritten) {
-  const check = fileURLToPath(new URL("../../../tools/checks/requirements.mjs", import.meta.url));
+  const check = fileURLToPath(new URL("../requirements/main.mjs", import.meta.url));
   execute("pnpm", "exec", "oxfmt", fileURLToPath(file));
   // Also reports failed runs.
   execute(process.execPath, check, "--write");

@@ -1,26 +1,24 @@
-// Checks that every requirement of docs/requirements.md has a test whose title carries its number, or an entry in
-// requirements.json that says why not: `people` if no program can be tested for it, `open` if the package does not exist yet,
-// with `partly` if tests already check a part of it. Also checks the results of the long runs. docs/evidence/conformance.md and
-// conformance.tsv show both; `--write` regenerates them.
+// pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.md has a test whose title carries its
+// number, or an entry in requirements.json that says why not: `people` if no program can be tested for it, `open` if the package
+// does not exist yet, with `partly` if tests already check a part of it. Also checks the results of the long runs.
+// docs/evidence/conformance.md and conformance.tsv show both; `--write` regenerates them.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { argumentsOf } from "../arguments.mjs";
-import { root, workspacePackages } from "../workspace.mjs";
+import { root, workspacePackages } from "@std66/tools/workspace.mjs";
+import { argumentsOfRun } from "../../run-arguments.mjs";
+import { runs } from "../runs.mjs";
 import { countsOf, pageOf, rowsOf } from "./conformance-page.mjs";
 import { requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
 
-const { options } = argumentsOf(
-  "node tools/checks/requirements.mjs [--write]",
-  "Checks that each requirement has a test; checks or writes docs/evidence/conformance.md.",
-);
+const { options } = argumentsOfRun("proof", runs, "requirements");
 
 /** @param {string} path */
 const parsed = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 /** @type {Record<string, import("./conformance-page.mjs").Entry>} */
 const entries = parsed("requirements.json");
 /** @type {{ runs: import("./conformance-page.mjs").Run[], defects: import("./conformance-page.mjs").Defect[] }} */
-const evidence = parsed("../../lab/proof/evidence/evidence.json");
+const evidence = parsed("../evidence/evidence.json");
 const known = new Set(requirements.map(({ number }) => number));
 const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name));
 
@@ -30,7 +28,7 @@ const wrong = [
     .filter((row) => !requirements.some(({ number, text }) => row.includes(number) && row.includes(text)))
     .map((row) => `docs/requirements.md: a row must have the form | R-001 | section | text |: ${row}`),
   ...testFiles.flatMap(({ path, text }) => unknown(path, text.match(/\bR-\d+\b/gu) ?? [])),
-  ...unknown("tools/checks/requirements.json", Object.keys(entries)),
+  ...unknown("lab/proof/requirements/requirements.json", Object.keys(entries)),
   ...requirements.flatMap((requirement) => wrongEntry(requirement)),
   ...wrongRuns(),
 ];
@@ -39,7 +37,7 @@ for (const [name, text] of Object.entries(written)) {
   const path = join(root, "docs/evidence", name);
   if (options["write"] === true) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, "utf8") !== text)
-    wrong.push(`docs/evidence/${name} is out of date; run: node tools/checks/requirements.mjs --write`);
+    wrong.push(`docs/evidence/${name} is out of date; run: npx --yes pnpm@12.21.0 run proof requirements --write`);
 }
 
 if (wrong.length > 0) {
@@ -61,7 +59,9 @@ function wrongEntry({ number, text }) {
   const [test] = testsOf.get(number) ?? [];
   if (entry === undefined) {
     if (test !== undefined) return [];
-    return [`${number}: no test title begins with it, and tools/checks/requirements.json does not say why: ${text}`];
+    return [
+      `${number}: no test title begins with it, and lab/proof/requirements/requirements.json does not say why: ${text}`,
+    ];
   }
   const { people, open, partly = false, ...others } = entry;
   const isEntry = open === undefined ? people && !partly : people === undefined && open.startsWith("@std66/");
@@ -77,9 +77,9 @@ function wrongEntry({ number, text }) {
 }
 
 function wrongRuns() {
-  const { runs, defects } = evidence;
+  const { runs: longRuns, defects } = evidence;
   return [
-    ...runs
+    ...longRuns
       .filter(({ figures }) => figures.length === 0 || figures.includes("failed"))
       .map(
         ({ command }) =>

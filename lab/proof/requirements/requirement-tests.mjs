@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { textFiles } from "../text-files.mjs";
-import { root } from "../workspace.mjs";
+import { textFiles } from "@std66/tools/text-files.mjs";
+import { root } from "@std66/tools/workspace.mjs";
 
 /**
  * @typedef {{ number: string, section: string, text: string }} Requirement

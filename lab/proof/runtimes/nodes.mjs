@@ -1,16 +1,14 @@
-// node lab/proof/runtimes/nodes.mjs [MAJOR]: prints the paths of the programs of other supported versions of Node, one a line, and installs
-// them first; or of the one that is named, which fails if there is none. `run field bench` measures on them, and .ci/run tests on one.
+// node lab/proof/runtimes/nodes.mjs [MAJOR]: prints the paths of the programs of other supported versions of Node, one a line, and
+// installs them first; or of the one that is named, which fails if there is none. `run field bench` measures on them, and .ci/run
+// tests on one.
 
 import { existsSync } from "node:fs";
-import { argumentsOf } from "@std66/tools/arguments.mjs";
+import { ownArguments } from "@std66/tools/arguments.mjs";
 import { install } from "./install.mjs";
 import { isSupported, runtimes } from "./runtimes.mjs";
 import { TESTED_NODES } from "./tested-nodes.mjs";
 
-const [wanted] = argumentsOf(
-  "node lab/proof/runtimes/nodes.mjs [MAJOR]",
-  "Prints the programs of other versions of Node, which it installs.",
-).operands;
+const [wanted] = ownArguments(import.meta.url).operands;
 const present = process.versions.node.split(".", 1)[0];
 const majors = wanted === undefined ? TESTED_NODES.filter((major) => major !== present) : [wanted];
 const names = majors.map((major) => `Node ${major}`);

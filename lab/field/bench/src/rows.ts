@@ -5,7 +5,7 @@ import { medianIn } from "./slower-operations.ts";
 import type { Report } from "./report.ts";
 
 /** In place of a corpus: the mean of a contender over its corpora. */
-export const MEAN = "geometric mean";
+const MEAN = "geometric mean";
 
 /** The head, and a row for std66 and for each contender on each corpus. */
 export function benchRows({
