@@ -2,6 +2,11 @@
 
 /** On a line of its own, says what every other line is. */
 const EMPTY_REMARK = /^ *\/\/ (?:@public|@internal)?(?: ?\(undocumented\))?\n/gmu;
+/** The heading and a sentence about the program, the same in each report. */
+const HEAD = /^## API Report File for "([^"]*)"\n\n>[^\n]*\n/u;
+/** What is not exported is reported without `export`. */
+const NOT_EXPORTED =
+  /^ *\/\/ Warning: \(ae-forgotten-export\).*\n(?: *\/\/\n)?|^\/\/ (?:Warnings were|\(No @package|dist\/).*\n(?:\n(?=\/\/ dist))?/gmu;
 const CODE = /(?<=```ts\n)[^]*(?=```)/u;
 
 /**
@@ -9,16 +14,20 @@ const CODE = /(?<=```ts\n)[^]*(?=```)/u;
  * @param {string} [index] the report of the package's index, if this is another entry
  */
 export function reportText(report, index) {
-  const text = report.replaceAll(EMPTY_REMARK, "");
+  const text = said(report);
   if (index === undefined) return text;
-  const known = new Set(blocksOf(index.replaceAll(EMPTY_REMARK, "")).map(withoutExport));
+  const known = new Set(blocksOf(said(index)).map(withoutExport));
   const blocks = blocksOf(text);
   const isKnown = (/** @type {string} */ block) => known.has(withoutExport(block));
   const names = blocks.filter((block) => isKnown(block) && block.startsWith("export ")).map(nameOf);
   const own = blocks.filter((block) => !isKnown(block));
-  // The last block is the remark about the package's comment.
   const same = names.length === 0 ? [] : [`// as in index.api.md\nexport { ${names.join(", ")} };`];
   return text.replace(CODE, () => `\n${[...same, ...own].join("\n\n")}\n\n`);
+}
+
+/** @param {string} report */
+function said(report) {
+  return report.replace(HEAD, "# $1\n").replaceAll(EMPTY_REMARK, "").replaceAll(NOT_EXPORTED, "");
 }
 
 /** @param {string} report @returns {string[]} the declarations, imports and remarks */

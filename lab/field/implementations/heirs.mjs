@@ -12,6 +12,7 @@ import { root } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 import { faultOf } from "./build.mjs";
+import { writeRows } from "../rows.mjs";
 import { BUILT, groups } from "./list.mjs";
 
 /**
@@ -145,11 +146,6 @@ function table(head, rows) {
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 
-/** @param {string} text */
-function code(text) {
-  return text === "" ? "(empty)" : `\`${text}\``;
-}
-
 function writePage() {
   const counts = table(
     ["implementation", "version", "as RFC 1808", "as RFC 2396", "as RFC 3986", "as none"],
@@ -166,24 +162,14 @@ function writePage() {
     return [...others].map(([answer, names]) => {
       const then = readings.find(({ text }) => text === answer)?.by ?? [];
       const programs = then.filter((name) => /\d\.\d/u.test(name));
-      return [
-        code(ref),
-        code(base),
-        answer === "refused" ? answer : code(answer),
-        namesOf(base, ref, answer),
-        names.join(", "),
-        programs.join(", "),
-      ];
+      return [ref, base, answer, namesOf(base, ref, answer), names.join(", "), programs.join(", ")];
     });
   });
-  const differences = table(
-    ["reference", "base", "answer", "a reading of", "given by", "and in 1995 to 1997 by"],
-    rows,
-  );
+  writeRows("heirs", ["reference", "base", "answer", "a reading of", "given by", "and in 1995 to 1997 by"], rows);
   const file = join(root, "docs/evidence/heirs.md");
   let page = readFileSync(file, "utf8");
   const left = leftOut.length === 0 ? "All were run." : `Not run: ${leftOut.join("; ")}.`;
-  for (const [name, text] of Object.entries({ counts: `${counts}\n\n${left}`, differences })) {
+  for (const [name, text] of Object.entries({ counts: `${counts}\n\n${left}` })) {
     const marks = new RegExp(`(<!-- ${name} -->\n)[^]*(\n<!-- /${name} -->)`, "u");
     page = page.replace(marks, (_, before, after) => `${before}\n${text}\n${after}`);
   }
