@@ -7,7 +7,7 @@ import { ratioToUrl } from "./node-columns.ts";
 import { otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
 import type { Standing } from "../../../proof/compare/src/standings.ts";
-import { slowerOperations } from "./slower-operations.ts";
+import { type SlowerOperation, slowerOperations } from "./slower-operations.ts";
 import { summary } from "./summary.ts";
 import { table } from "../../../proof/compare/src/table.ts";
 
@@ -27,9 +27,9 @@ export function page(report: Report): string {
     "## How this is measured",
     how(report),
     "## Operations",
-    "[benchmarks.tsv](benchmarks.tsv) has the figures of each corpus, and who answers differently.",
+    "How many times faster std66 is, in the mean over corpora. [benchmarks.tsv](benchmarks.tsv) has the figures of each corpus, the " +
+      "task of each operation and what makes an answer right, and which contenders answer differently.",
     overview(report.standings),
-    report.standings.map(({ title, says }) => `- ${title}: ${says}`).join("\n"),
     "## What people do",
     ...jobs(report),
     "## Bundle sizes",
@@ -72,14 +72,12 @@ function how({ settings, corpora }: Report): string {
 }
 
 function overview(standings: readonly Standing[]): string {
-  const rows = standings.flatMap(({ title, overall }) =>
-    overall.map(({ contender, ratio: value }, place) => [
-      place === 0 ? title : "",
-      contender,
-      value === undefined ? "" : ratio(value),
-    ]),
-  );
-  return table(["operation", "against", "× faster"], rows);
+  const rows = standings.map(({ title, overall }) => [title, overall.flatMap(ratioText).join(", ")]);
+  return table(["operation", "times faster than"], rows);
+}
+
+function ratioText({ contender, ratio: value }: Standing["overall"][number]): readonly string[] {
+  return value === undefined ? [] : [`${contender} ${ratio(value)}`];
 }
 
 function jobs(report: Report): readonly string[] {
@@ -165,25 +163,25 @@ function byNode({ standings, columns }: Report): string {
 
 function lossSection(report: Report): readonly string[] {
   const slower = slowerOperations(report);
-  const rows = Object.values(groupedBy(slower, ({ reason = "no reason known yet" }) => reason)).flatMap((ofReason) =>
-    Object.values(groupedBy(ofReason, ({ operation, contender }) => `${operation} ${contender}`)).map((own, place) => [
-      place === 0 ? (own[0]?.reason ?? "no reason known yet") : "",
-      own[0]?.operation ?? "",
-      own[0]?.contender ?? "",
-      own.map(({ corpus }) => corpus).join(", "),
-      figure(Math.min(...own.flatMap(({ ratios }) => ratios.filter((each) => each !== undefined)))),
-    ]),
+  const lines = Object.entries(groupedBy(slower, ({ reason = "no reason known yet" }) => reason)).map(
+    ([reason, ofReason]) => {
+      const byOperation = groupedBy(ofReason, ({ operation, contender }) => `${operation} against ${contender}`);
+      return `- ${reason}\n${Object.entries(byOperation).map(lossLine).join("\n")}`;
+    },
   );
   const others = otherLosses(report);
   return [
-    "Why, where, and the least figure of all versions of Node.",
-    slower.length === 0
-      ? "No operation is slower than another contender on any corpus."
-      : table(["why", "operation", "against", "corpora", "down to"], rows),
+    "Why, and on which corpora, with the least figure of all versions of Node.",
+    slower.length === 0 ? "No operation is slower than another contender on any corpus." : lines.join("\n"),
     others.length === 0
       ? "No tool is faster than the command, and no other bundle for the same job is smaller."
       : others.map((loss) => `- ${loss}`).join("\n"),
   ];
+}
+
+function lossLine([place, losses]: readonly [string, readonly SlowerOperation[]]): string {
+  const least = Math.min(...losses.flatMap(({ ratios }) => ratios.filter((each) => each !== undefined)));
+  return `  - ${place} on ${losses.map(({ corpus }) => corpus).join(", ")}: ${figure(least)}`;
 }
 
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Readonly<Record<string, Item[]>> {

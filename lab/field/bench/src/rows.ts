@@ -13,7 +13,8 @@ export function benchRows({
   columns,
 }: Pick<Report, "standings" | "columns">): readonly (readonly string[])[] {
   const none = columns.map(() => "");
-  const rows = standings.flatMap(({ title, corpora, overall, remarks }) => [
+  const rows = standings.flatMap(({ title, says, corpora, overall, remarks }) => [
+    [title, "", "", "", "", "", "", "", ...none, says],
     ...corpora.flatMap(({ corpus, nanoseconds: { median, least }, ratios }) => [
       [title, corpus, "", figure(median), figure(least), "", "", "", ...none, ""],
       ...ratios.map(({ contender, ratio }) => {
