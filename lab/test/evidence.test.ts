@@ -156,6 +156,16 @@ test("benchmarks: each loss is a row with a figure below 1", () => {
   }
 });
 
+test("grammar: the texts of all trials of each run", () => {
+  const page = readFileSync(join(root, "docs/evidence/grammar.md"), "utf8");
+  const sums = [...page.matchAll(/^\| all, .*?\| +([\d,]+) \|/gmu)].map(([, count = ""]) => count);
+  const counted = ["conformance", "conformance iri"].map((run) => {
+    const own = rowsOf("grammar").filter((row) => row["run"] === run);
+    return own.reduce((all, { texts = "" }) => all + Number(texts.replaceAll(",", "")), 0).toLocaleString("en");
+  });
+  expect(counted).toEqual(sums);
+});
+
 test("heirs: how many answers are those of RFC 3986, and of none", () => {
   const rows = rowsOf("heirs");
   const lines = tableOf("heirs", "How many answers are those of a standard");

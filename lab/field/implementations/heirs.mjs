@@ -12,7 +12,7 @@ import { root } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 import { faultOf } from "./build.mjs";
-import { writeRows } from "../rows.mjs";
+import { writeRows } from "../../rows.mjs";
 import { BUILT, groups } from "./list.mjs";
 
 /**

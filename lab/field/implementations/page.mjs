@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
-import { writeRows } from "../rows.mjs";
+import { writeRows } from "../../rows.mjs";
 import { reviews } from "./reviews.mjs";
 
 /**

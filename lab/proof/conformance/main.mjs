@@ -1,11 +1,12 @@
 // pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs with RFC
-// 3987. `--write` puts the figures into docs/evidence/grammar.md.
+// 3987. `--write` puts the figures into docs/evidence/grammar.md and grammar.tsv.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
 import { bundle } from "../../bundle.mjs";
+import { writeRows } from "../../rows.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 
@@ -29,13 +30,32 @@ async function compare(run, folder, grammar) {
   if (status === 0 && isWritten) writeFigures(run, stdout);
 }
 
-/** @param {string} run @param {string} figures */
+/** Writes the sums into the page, and each trial into grammar.tsv. @param {string} run @param {string} figures */
 function writeFigures(run, figures) {
+  const [productions = "", tried = ""] = figures.trim().split("\n\n");
+  const [head = "", rule = "", ...rows] = tried.split("\n");
+  const all = rows.pop() ?? "";
   const page = join(root, "docs/evidence/grammar.md");
   const text = readFileSync(page, "utf8");
   const begin = `<!-- figures of ${run} -->\n`;
   const start = text.indexOf(begin) + begin.length;
   const end = text.indexOf("\n<!-- end of figures -->", start);
-  writeFileSync(page, `${text.slice(0, start)}\n${figures}${text.slice(end)}`);
+  writeFileSync(page, `${text.slice(0, start)}\n${productions}\n\n${head}\n${rule}\n${all}\n${text.slice(end)}`);
   spawnSync("pnpm", ["exec", "oxfmt", page], { stdio: "inherit" });
+  const kept = readFileSync(join(root, "docs/evidence/grammar.tsv"), "utf8").trim().split("\n").slice(1);
+  const others = kept.map((line) => line.split("\t")).filter(([of]) => of !== run);
+  const own = rows.map((row) => [run, ...cellsOf(row)]);
+  writeRows(
+    "grammar",
+    ["run", "tried", "texts", "seconds"],
+    run === "conformance" ? [...own, ...others] : [...others, ...own],
+  );
+}
+
+/** @param {string} row of a table */
+function cellsOf(row) {
+  return row
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }

@@ -10,7 +10,7 @@ import { page } from "./page.ts";
 import type { Report } from "./report.ts";
 import { full, quick } from "./settings.ts";
 import { benchRows } from "./rows.ts";
-import { rowsText } from "../../rows.mjs";
+import { rowsText } from "../../../rows.mjs";
 import { reasonsWithoutLoss, slowerOperations } from "./slower-operations.ts";
 import { writeDocument, writePage } from "./write-page.ts";
 
