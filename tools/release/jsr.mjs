@@ -9,7 +9,7 @@ import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
-/** No build and no tests: JSR publishes sources. */
+/** No build and no tests: JSR publishes sources. jsr-copy.mjs puts the license beside them. */
 const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
 
 const { options } = ownArguments(import.meta.url);
@@ -35,7 +35,7 @@ function jsrOf({ folder, manifest: { name, version, exports = {}, dependencies =
     version,
     ...(imports.length === 0 ? {} : { imports: Object.fromEntries(imports) }),
     exports: Object.fromEntries(modules.map(([path, entry]) => [path, sourceOf(entry)])),
-    publish: { include: PUBLISHED.filter((path) => existsSync(join(folder, path))) },
+    publish: { include: PUBLISHED.filter((path) => path === "LICENSE" || existsSync(join(folder, path))) },
   };
 }
 
