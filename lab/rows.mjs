@@ -1,4 +1,4 @@
-// The rows behind a page of docs/evidence, as data: tab-separated fields, of which a test adds up what the page says.
+// The rows of a page of docs/evidence, as data: tab-separated fields, which a test adds up to what the page says.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -27,7 +27,7 @@ export function reportText(report, index) {
 
 /** @param {string} report */
 function said(report) {
-  return report.replace(HEAD, "# $1\n").replaceAll(EMPTY_REMARK, "").replaceAll(NOT_EXPORTED, "");
+  return report.replace(HEAD, '# API of "$1"\n').replaceAll(EMPTY_REMARK, "").replaceAll(NOT_EXPORTED, "");
 }
 
 /** @param {string} report @returns {string[]} the declarations, imports and remarks */
