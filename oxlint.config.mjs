@@ -137,7 +137,7 @@ export default {
   overrides: [
     {
       // The rows also run in every runtime.
-      files: [...libraries.map(({ sources }) => sources), "lab/runtimes/rows/**"],
+      files: [...libraries.map(({ sources }) => sources), "lab/proof/runtimes/rows/**"],
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",
@@ -170,6 +170,19 @@ export default {
       },
     },
     ...rooms,
+    {
+      files: ["lab/proof/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { group: ["**/field/**"], message: "What proof shows does not depend on the software of others." },
+            ],
+          },
+        ],
+      },
+    },
     {
       // The scanner passes positions as separate arguments: objects would allocate.
       files: ["packages/core/src/**"],

@@ -1,4 +1,4 @@
-// node tools/build.mjs [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
+// pnpm run build [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
 // `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not the packages that
 // they depend on, which turbo has built before.
 //
@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { ownArguments } from "./arguments.mjs";
 import { inlineNumbers } from "./constants.mjs";
 import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace.mjs";
 
@@ -31,9 +32,13 @@ const DECLARATIONS = "--emitDeclarationOnly";
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
 
-const isCheck = process.argv.includes("--check");
-const isOnly = process.argv.includes("--only");
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const { options, operands: names } = ownArguments(import.meta.url);
+const { check: isCheck = false, only: isOnly = false } = options;
+const stranger = names.find((name) => !workspacePackages().some(({ manifest }) => manifest.name === name));
+if (stranger !== undefined) {
+  console.error(`build: no package is named \`${stranger}\``);
+  process.exit(2);
+}
 if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
 
 /**
@@ -140,7 +145,6 @@ function inOrder(wanted) {
   };
   /** @param {string} name */
   const packagesNamed = (name) => all.filter(({ manifest }) => manifest.name === name);
-  for (const name of wanted) if (packagesNamed(name).length === 0) throw new Error(`no package is named ${name}`);
   (wanted.length === 0 ? all : wanted.flatMap(packagesNamed)).forEach(visit);
   return [...ordered];
 }

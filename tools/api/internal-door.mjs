@@ -1,7 +1,7 @@
 // Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that it had.
 //
-// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core. There is none before
-// the first publication.
+// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core. There is none
+// before the first publication.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -83,10 +83,14 @@ function lines(report, known) {
 /** Without comments, which do not count. @param {string} report */
 function declarations(report) {
   const [, code = ""] = /```ts\n([^]*)```/u.exec(report) ?? [];
-  return code
-    .replaceAll(/^ *\/\/.*\n/gmu, "")
-    .trim()
-    .split(/\n{2,}/u);
+  return (
+    code
+      .replaceAll(/^ *\/\/.*\n/gmu, "")
+      .trim()
+      .split(/\n{2,}/u)
+      // What the index has too, which is versioned with it.
+      .filter((declaration) => !declaration.startsWith("export {"))
+  );
 }
 
 /** @param {string} declaration */

@@ -13,7 +13,7 @@ const nameAndFolder = (packages: ReturnType<typeof workspacePackages>) =>
   packages.map(({ folder, manifest }) => [manifest.name, folderOf(folder)] as const);
 
 test.for(nameAndFolder(publishedPackages()))("the folder of %s has the files that its users read", ([, folder]) => {
-  const files = ["CHANGELOG.md", "LICENSE", "README.md"];
+  const files = ["CHANGELOG.md", "README.md"];
   expect(files.filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
 });
 
