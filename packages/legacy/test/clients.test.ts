@@ -253,7 +253,9 @@ it.each<[sentence: string, check: () => void]>([
   check();
 });
 
-const evidence = readFileSync(new URL("../../../docs/evidence/heirs.md", import.meta.url), "utf8");
+const evidenceIn = (kind: "md" | "tsv") =>
+  readFileSync(new URL(`../../../docs/evidence/heirs.${kind}`, import.meta.url), "utf8");
+const evidence = evidenceIn("md");
 const JAVA = "java.net.URI (Java)";
 const PYTHON = "urllib.parse (Python)";
 const OF_PERL = "URI (Perl)";
@@ -262,16 +264,14 @@ const RUBY_2396 = "URI::RFC2396_Parser (Ruby)";
 const LIBXML2 = "libxml2 (C)";
 
 /** The answers of the runs that are not those of RFC 3986. */
-const answers = [
-  ...evidence.matchAll(/^\| (`[^|]*`|\(empty\)) +\| (`[^|]*`) +\| ([^|]*)\|([^|]*)\|([^|]*)\|/gmu),
-].flatMap(([, reference = "", base = "", answer = "", , by = ""]) =>
-  by.split(",").map((name) => ({
-    reference: reference === "(empty)" ? "" : reference.slice(1, -1),
-    base: base.slice(1, -1),
-    answer: answer.trim().replace(/^`(.*)`$/u, "$1"),
-    name: name.trim(),
-  })),
-);
+const answers = evidenceIn("tsv")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .flatMap((row) => {
+    const [reference = "", base = "", answer = "", , by = ""] = row.split("\t");
+    return by.split(", ").map((name) => ({ reference, base, answer, name }));
+  });
 const answersTo = (reference: string, base = BASE) =>
   answers.flatMap((one) => (one.reference === reference && one.base === base ? [[one.name, one.answer]] : []));
 
