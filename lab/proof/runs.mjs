@@ -65,6 +65,12 @@ export const runs = [
     lasts: "12 minutes",
   },
   {
+    name: "trials",
+    program: "trials/main.mjs",
+    shows: "the trials of hostile texts, secrets and hosts that `test:full` shortens, whole",
+    lasts: "30 minutes",
+  },
+  {
     name: "complexity",
     takes: "[FUNCTION…]",
     builds: "all",
