@@ -1,5 +1,4 @@
-/** RFC 3986 §3.3, §3.4: what `@std66/parameters` says, for people and for programs; and changes of a URI. */
-export { parameterLines, parameterValues, parametersRecord } from "./parameters/parameters.ts";
+/** RFC 3986 §5.3: changes of a URI. */
 export { changeDiagnostic } from "./changes/change-diagnostic.ts";
 export { affectedLines } from "./changes/affected-lines.ts";
 export { changedUri, uriChanger } from "./changes/changed-uri.ts";

@@ -1,5 +1,4 @@
 /** How text for people is laid out, on a terminal, on a page or in a file. */
-import { type Show, masked } from "./text/passwords.ts";
 
 /** Functions that color a text, or leave it unchanged. */
 export interface Colors {
@@ -12,21 +11,19 @@ export interface Colors {
   readonly cyan: (text: string) => string;
 }
 
-/** Width, colors, and what is done to passwords. No color has a meaning of its own. */
+/** Width and colors. No color has a meaning of its own. */
 export interface Style {
   /** In columns, at least 40. Prose is wrapped to it; texts of URIs are shown as long as they are, or are cut. */
   readonly width: number;
   readonly colors: Colors;
-  /** How a text with a password is shown: `masked`, or `asWritten`. */
-  readonly show: Show;
 }
 
 const unchanged = (text: string): string => text;
 
 /**
- * 80 columns without colors, with passwords masked.
+ * 80 columns without colors.
  *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
 export const plainStyle: Style = {
   width: 80,
@@ -39,5 +36,4 @@ export const plainStyle: Style = {
     blue: unchanged,
     cyan: unchanged,
   },
-  show: masked,
 };

@@ -2,8 +2,8 @@
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { githubAnnotations } from "../src/audit/github.ts";
-import { sarifResult } from "../src/audit/sarif.ts";
-import { maskedStandIns } from "../src/text/password-stand-ins.ts";
+import { standIns } from "../src/answer.ts";
+import { sarifLog } from "../src/audit/sarif.ts";
 import { masked } from "../src/text/passwords.ts";
 import { escapeControls } from "../src/text/visible.ts";
 import { wrap } from "../src/text/wrap.ts";
@@ -32,8 +32,8 @@ describe("findings for GitHub", () => {
 });
 
 it("each backslash in the name of a file is a slash in SARIF", () => {
-  const result = sarifResult(finding("a"), { file: "b\\c\\d e\\f", name: "", line: 1 });
-  expect(String(result)).toContain('"uri":"b/c/d%20e/f"');
+  const result = sarifLog("1.2.3").add([finding("a")], { file: "b\\c\\d e\\f", name: "", line: 1 });
+  expect(result).toContain('"uri":"b/c/d%20e/f"');
 });
 
 describe("decoded text", () => {
@@ -55,7 +55,7 @@ describe("decoded text", () => {
 
 describe("passwords", () => {
   it("each stand-in is masked", () => {
-    expect(maskedStandIns("http://u:qzq@h/?a=http://v:qzq@i/")).toBe("http://u:***@h/?a=http://v:***@i/");
+    expect(standIns.show("http://u:qzq@h/?a=http://v:qzq@i/")).toBe("http://u:***@h/?a=http://v:***@i/");
   });
 
   it.each(["/", "?", "#"])("a part of a path is masked between %s", (delimiter) => {

@@ -2,11 +2,21 @@
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { githubAnnotations } from "../src/audit/github.ts";
-import { sarifBeginning, sarifResult } from "../src/audit/sarif.ts";
+import { sarifLog } from "../src/audit/sarif.ts";
 
 const [finding] = audit("http://u@a.example/");
 if (finding === undefined) throw new Error("no finding");
 const at = { ...finding, start: 7, end: 9, message: "100%\r\nof a:b,c", section: "§1", code: "a:b,c" };
+
+/** The result in a log of one finding. */
+function sarifResult(
+  found: typeof finding & object,
+  place: Parameters<ReturnType<typeof sarifLog>["add"]>[1],
+): unknown {
+  const log = sarifLog("1.2.3");
+  const { runs } = JSON.parse(log.add([found], place) + log.end()) as { runs: [{ results: [unknown] }] };
+  return runs[0].results[0];
+}
 
 describe("findings for other programs", () => {
   it.each([
@@ -17,9 +27,7 @@ describe("findings for other programs", () => {
     expect(githubAnnotations([{ ...at, severity }], "a:b,c%.txt", 3)).toEqual([
       `::${level} file=a%3Ab%2Cc%25.txt,line=3,col=8,endColumn=9,title=a%3Ab%2Cc::100%25%0D%0Aof a:b,c (§1)`,
     ]);
-    expect(
-      JSON.parse(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })),
-    ).toMatchObject({
+    expect(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })).toMatchObject({
       level: sarif,
       message: { text: "100%\r\nof a:b,c (§1)" },
       locations: [{ logicalLocations: [{ name: "argument 2" }] }],
@@ -43,7 +51,7 @@ describe("findings for other programs", () => {
     ["ab\\c:d", "ab/c:d"],
   ])("the file %s has the URI %s", (file, uri) => {
     const result = sarifResult(finding, { file, name: "", line: 2 });
-    expect(JSON.parse(result)).toMatchObject({
+    expect(result).toMatchObject({
       ruleIndex: rules.findIndex(({ code }) => code === finding.code),
       locations: [
         { physicalLocation: { artifactLocation: { uri }, region: { startLine: 2, startColumn: finding.start + 1 } } },
@@ -52,7 +60,7 @@ describe("findings for other programs", () => {
   });
 
   it("a log names the rules with their help and level", () => {
-    const log = JSON.parse(`${sarifBeginning("1.2.3")}]}]}`) as {
+    const log = JSON.parse(sarifLog("1.2.3").end()) as {
       runs: [{ tool: { driver: { name: string; semanticVersion: string; rules: Record<string, unknown>[] } } }];
     };
     const { driver } = log.runs[0].tool;

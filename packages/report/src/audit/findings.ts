@@ -3,33 +3,50 @@ import { type Finding, rules } from "@std66/audit";
 import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
+import { jsonOf, jsonWithNulls, record } from "../json.ts";
+import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];
 
 /** How much of a place is marked. */
 const MARKED = 60;
 
-/**
- * The findings as one object, with `null` for what is absent.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function findingsRecord(input: string, findings: readonly Finding[]): Json {
-  const list = findings.map(({ code, severity, component, start, end, message, section }) => {
-    return { code, severity, component, start, end, message, section };
-  });
-  return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+/** Where the input is, and how wide its characters are. */
+interface FindingOptions extends Shown {
+  readonly location?: Location | undefined;
+  readonly widthOf?: WidthOf | undefined;
 }
 
 /**
- * A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found.
+ * What is suspicious about a text: `found` is what `audit` returns. Lines: a diagnostic for each finding, with an empty line between
+ * two. Record: the findings, with `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
-export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
+export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
+  const { show = masked, location = { source: "text", line: 1 }, widthOf } = options;
+  const make: Make = () => ({
+    lines: (style) =>
+      findingDiagnostics(input, found, location).flatMap((diagnostic, index) => [
+        ...(index === 0 ? [] : [""]),
+        ...diagnosticLines(diagnostic, style, widthOf),
+      ]),
+    record() {
+      const list = found.map(({ code, severity, component, start, end, message, section }) => {
+        return { code, severity, component, start, end, message, section };
+      });
+      return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+    },
+  });
+  return answerTo([input], show, make, textByText);
+}
+
+/** What is wrong is the same for all findings of a rule; the label says what was found. */
+function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input);
-  return findings.map(({ code, severity, section, start, end, message }) => {
+  return found.map(({ code, severity, section, start, end, message }) => {
     const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
     const offset = shownAt(start);
     return statedDiagnostic({

@@ -4,7 +4,7 @@ import { percentEncode } from "@std66/core";
 import { type Json, jsonOf } from "../json.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
-export interface Place {
+export interface SarifPlace {
   readonly file: string | undefined;
   readonly name: string;
   readonly line: number;
@@ -16,14 +16,9 @@ function referenceTo(file: string): string {
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
-/**
- * A result in a SARIF log: where a finding is in a file.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function sarifResult(
+function sarifResult(
   { code, severity, start, end, message, section }: Finding,
-  { file, name, line }: Place,
+  { file, name, line }: SarifPlace,
 ): Json {
   return jsonOf({
     ruleId: code,
@@ -43,12 +38,8 @@ export function sarifResult(
   });
 }
 
-/**
- * What a SARIF log has before its results.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function sarifBeginning(version: string): string {
+/** What a log has before its results. */
+function sarifBeginning(version: string): string {
   const driver = {
     name: "std66",
     semanticVersion: version,
@@ -63,17 +54,10 @@ export function sarifBeginning(version: string): string {
   return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
 }
 
-/**
- * What a SARIF log has after its results.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export const sarifEnd = "]}]}";
-
 /** A log of SARIF that is printed piece by piece. */
 export interface SarifLog {
   /** What the findings in an input add to the log. */
-  readonly add: (findings: readonly Finding[], place: Place) => string;
+  readonly add: (findings: readonly Finding[], place: SarifPlace) => string;
   /** The rest of the log. */
   readonly end: () => string;
 }
@@ -92,6 +76,6 @@ export function sarifLog(version: string): SarifLog {
   };
   return {
     add: (findings, place) => findings.map((finding) => next(sarifResult(finding, place))).join(""),
-    end: () => (before === "," ? "" : before) + sarifEnd,
+    end: () => `${before === "," ? "" : before}]}]}`,
   };
 }

@@ -1,9 +1,11 @@
 /** The meaning of a code, as lines and as JSON. */
+import { type Answer, answerTo } from "../answer.ts";
 import type { Style } from "../style.ts";
+import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
-import { type Json, jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Row, rowLines } from "../text/rows.ts";
 
 const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
@@ -17,12 +19,21 @@ const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
 };
 
 /**
- * What a code means, with its section and its example.
+ * What a code means. Lines: with its section and its example. Record: `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: Style): string[] {
-  const { code, kind, severity, summary, explanation, help, example, counterexample } = meaning;
+export function meaning(found: CodeMeaning): Answer {
+  const { code, kind, severity, summary, explanation, help, section, sources, quotes, example, counterexample } = found;
+  const rule = { code, kind, severity, summary, explanation, help, section, sources, quotes };
+  return answerTo([], asWritten, () => ({
+    lines: (style) => meaningLines(found, style),
+    record: () => jsonWithNulls({ ...rule, example, counterexample }),
+  }));
+}
+
+function meaningLines(found: CodeMeaning, { width, colors: { bold } }: Style): string[] {
+  const { code, kind, severity, summary, explanation, help, example, counterexample } = found;
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
     ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
@@ -30,7 +41,7 @@ export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: 
     "",
     ...indented(explanation, width),
     "",
-    ...sectionLines(meaning, width),
+    ...sectionLines(found, width),
     ...sample("example", example, width),
     ...sample("right", counterexample, width),
     ...statement("help", help, width),
@@ -81,14 +92,21 @@ const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
 };
 
 /**
- * A row for each code, in groups: the code, and all that it means.
+ * The codes in groups, a row for each. Record: what each means.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function meaningListLines(meanings: readonly CodeMeaning[], { width }: Style): string[] {
-  const widest = Math.max(...meanings.map(({ code }) => code.length));
+export function meanings(all: readonly CodeMeaning[]): Answer {
+  return answerTo([], asWritten, () => ({
+    lines: (style) => listLines(all, style),
+    record: () => `[${all.map((each) => meaning(each).record()).join()}]`,
+  }));
+}
+
+function listLines(all: readonly CodeMeaning[], { width }: Style): string[] {
+  const widest = Math.max(...all.map(({ code }) => code.length));
   const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
-  for (const { code, kind, summary } of meanings) {
+  for (const { code, kind, summary } of all) {
     const known = listed.get(code);
     if (known === undefined) listed.set(code, { kind, summaries: [summary] });
     else known.summaries.push(summary);
@@ -101,27 +119,4 @@ export function meaningListLines(meanings: readonly CodeMeaning[], { width }: St
     return [title, ...rowLines(texts, width)];
   });
   return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
-}
-
-/**
- * What a code means as one object, with `null` for what is absent.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
- */
-export function meaningRecord(meaning: CodeMeaning): Json {
-  const { code, kind, severity, summary, explanation, help, section, sources, quotes, example, counterexample } =
-    meaning;
-  return jsonWithNulls({
-    code,
-    kind,
-    severity,
-    summary,
-    explanation,
-    help,
-    section,
-    sources,
-    quotes,
-    example,
-    counterexample,
-  });
 }

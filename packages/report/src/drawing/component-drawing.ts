@@ -1,7 +1,9 @@
 /** RFC 3986 §3: a picture of the components below the text, in the manner of the RFC's own, as SVG. */
 import type { ComponentName, UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import type { Style } from "../style.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
+import { jsonOf } from "../json.ts";
+import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { drawnCharacters } from "./characters.ts";
 import { type ComponentPiece, componentPieces } from "./component-pieces.ts";
@@ -53,24 +55,29 @@ interface Run {
 }
 
 /**
- * A picture of the components of a reference, as SVG: the text in boxes, the name of each piece below it, and below these the five
+ * A picture of the components of a reference. Lines: one, of SVG: the text in boxes, the name of each piece below it, and below these the five
  * components. Each piece says its rule and its section in a `title`, has the classes `piece` and its name, its index among the
- * `componentPieces` in `data-piece` and, delimiters apart, can be focused. `width`: in columns of text, after which the text goes on in
- * another row. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script.
+ * `componentPieces` in `data-piece` and, delimiters apart, can be focused. The text goes on in another row after the width of the
+ * style. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script. Record: the pieces.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
  * ```ts
  * import { parse } from "@std66/core";
  * import { plainStyle } from "@std66/report";
- * import { componentDrawing } from "@std66/report/drawing";
- * componentDrawing(parse("urn:a"), plainStyle).slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
+ * import { drawing } from "@std66/report/drawing";
+ * drawing(parse("urn:a")).lines(plainStyle).join("").slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
  * ```
  */
-export function componentDrawing(
-  reference: UriReference | IriReference,
-  { width, show }: Pick<Style, "width" | "show">,
-): string {
+export function drawing(reference: UriReference | IriReference, { show = masked }: Shown = {}): Answer {
+  const make: Make = (_, shown) => ({
+    lines: ({ width }) => [svgOf(reference, width, shown)],
+    record: () => jsonOf([...componentPieces(reference, asWritten)]),
+  });
+  return answerTo([String(reference)], show, make, textByText);
+}
+
+function svgOf(reference: UriReference | IriReference, width: number, show: Show): string {
   const columns = Math.max(NARROWEST, Math.floor(Math.min(width, MOST_CHARACTERS)) || NARROWEST);
   const { rows, isCut } = rowsOf(componentPieces(reference, show), columns);
   const widest = Math.max(NARROWEST, ...rows.flat().map(({ to }) => to));

@@ -1,25 +1,33 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import { type OtherReading, type Outcome, type ResolutionComparison, otherReadings } from "@std66/legacy";
-import type { Style } from "../style.ts";
+import {
+  type CompareResolutionOptions,
+  type OtherReading,
+  type Outcome,
+  type ResolutionComparison,
+  otherReadings,
+} from "@std66/legacy";
+import type { ShownStyle } from "../answer.ts";
 import type { Show } from "../text/passwords.ts";
 import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { clientLines, clientsJson } from "./clients.ts";
-import type { DialectRequest } from "./dialect-request.ts";
 import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
 
-/**
- * The comparison as one object. `others`: outcomes by other readings, if there are any.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
- */
+/** A reference, with its base, and how it was resolved. */
+export interface DialectRequest {
+  readonly base: string;
+  readonly input: string;
+  readonly options: CompareResolutionOptions;
+}
+
+/** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
 export function resolutionTableRecord(
-  base: string,
-  input: string,
+  { base, input }: Omit<DialectRequest, "options">,
   comparison: ResolutionComparison,
-  others: readonly OtherReading[] = [],
+  others: readonly OtherReading[],
+  traces?: Json,
 ): Json {
   const { agree, rows, differences } = comparison;
   return record({
@@ -29,6 +37,7 @@ export function resolutionTableRecord(
     rows: jsonOf(rows),
     differences: jsonOf(differences),
     ...(others.length > 0 && { readings: jsonOf(others) }),
+    ...(traces !== undefined && { traces }),
     reasons: reasonsJson(comparison),
     clients: clientsJson(base, input),
   });
@@ -46,7 +55,7 @@ export function othersOf(
 export function resolutionLines(
   request: DialectRequest,
   comparison: ResolutionComparison,
-  style: Style,
+  style: ShownStyle,
   explained: Explained,
 ): string[] {
   const { base, input } = request;
@@ -62,7 +71,7 @@ export function resolutionLines(
 }
 
 /** RFC 1808 §2.3: three schemes have no relative form, but the algorithm does not check the scheme. */
-function noteLines({ rows }: ResolutionComparison, base: string, input: string, { colors }: Style): string[] {
+function noteLines({ rows }: ResolutionComparison, base: string, input: string, { colors }: ShownStyle): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
   const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
   if (scheme === undefined || !isShown || /^[-+.a-z\d]+:/i.test(input)) return [];
@@ -72,7 +81,7 @@ function noteLines({ rows }: ResolutionComparison, base: string, input: string, 
 /** One row per standard, with its outcomes by other readings. */
 export function resolutionRows(
   comparison: ResolutionComparison,
-  style: Style,
+  style: ShownStyle,
   others: readonly OtherReading[] = [],
 ): string[] {
   const marked = markedAmong(comparison);

@@ -1,6 +1,6 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
-import type { Style } from "../style.ts";
+import type { ShownStyle } from "../answer.ts";
 import { namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
@@ -9,11 +9,7 @@ import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
-/**
- * The comparison as one object, with `null` for absent components.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
- */
+/** The comparison as one object, with `null` for absent components. */
 export function syntaxTableRecord(input: string, comparison: SyntaxComparison): Json {
   const { agree, rows, differences } = comparison;
   return record({
@@ -26,7 +22,12 @@ export function syntaxTableRecord(input: string, comparison: SyntaxComparison): 
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */
-export function syntaxLines(input: string, comparison: SyntaxComparison, style: Style, explained: Explained): string[] {
+export function syntaxLines(
+  input: string,
+  comparison: SyntaxComparison,
+  style: ShownStyle,
+  explained: Explained,
+): string[] {
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
@@ -35,7 +36,7 @@ export function syntaxLines(input: string, comparison: SyntaxComparison, style: 
 }
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
-export function syntaxRows(input: string, comparison: SyntaxComparison, style: Style): string[] {
+export function syntaxRows(input: string, comparison: SyntaxComparison, style: ShownStyle): string[] {
   return rowsWith(lineOf, input, comparison, style);
 }
 
@@ -44,7 +45,7 @@ function rowsWith(
   cellOf: (components: unknown) => Cell,
   input: string,
   { rows, differences }: SyntaxComparison,
-  style: Style,
+  style: ShownStyle,
 ): string[] {
   const latest = latestAmong(rows);
   const marked = deviating(latest?.dialect, differences);
