@@ -91,7 +91,8 @@ export function answerTo(
   return answerOf({ lines, record, agree: agree === undefined ? undefined : written().agree }, !isMasked);
 }
 
-function answerOf({ lines, record, pieces, agree }: Content, hasRecord: boolean): Answer {
-  const shown = hasRecord ? { record: () => record?.(), pieces } : { record: () => undefined };
-  return { lines, agree, ...shown } as Answer;
+const none = (): undefined => undefined;
+
+function answerOf({ lines, record = none, pieces, agree }: Content, hasRecord: boolean): Answer {
+  return (hasRecord ? { lines, record, pieces, agree } : { lines, record: none, agree }) as Answer;
 }

@@ -4,7 +4,7 @@ import type { IriReference } from "@std66/iri";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer.ts";
 import type { Style } from "./style.ts";
 import { type Show, masked } from "./text/passwords.ts";
-import { type Json, jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
+import { jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
 import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
@@ -24,10 +24,10 @@ export function components(reference: Reference, { show = masked }: Shown = {}):
   return answerTo([String(reference)], show, make, textByText);
 }
 
-function componentsRecord(reference: Reference): Json {
+function componentsRecord(reference: Reference): string {
   const { path } = reference;
   const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
-  return (wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference)) as Json;
+  return wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference);
 }
 
 /** As one text, a long record would take several times its memory. */

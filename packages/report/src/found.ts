@@ -1,6 +1,6 @@
 /** What `extract` finds, as a line of JSON output. */
 import type { UriSyntaxError } from "@std66/core";
-import { type Json, jsonWithNulls } from "./json.ts";
+import { jsonWithNulls } from "./json.ts";
 
 /** A URI or a link that was found in a document. */
 export interface Found {
@@ -27,7 +27,7 @@ export interface Found {
 export function foundRecord(
   file: string,
   { input, result, error, withIri, line, column, start, end, details }: Found,
-): Json {
+): string {
   const place = { file, line, column, start, end, ...details };
   if (error === undefined) return jsonWithNulls({ input, result, ...place });
   const { code, offset, component, section, message } = error;

@@ -1,11 +1,8 @@
 /** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for learning the algorithm. */
 import { type ResolveOptions, traceResolution } from "@std66/resolve";
 import { type Answer, type Shown, answerTo } from "./answer.ts";
-import { jsonOf, recordOf } from "./json.ts";
 import { headLines, stepLines } from "./steps.ts";
 import { masked } from "./text/passwords.ts";
-
-const traced = recordOf({ input: "uri", result: "uri", steps: "json" });
 
 /**
  * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the result, and the
@@ -28,7 +25,7 @@ export function resolution(
         const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
           return { section, rule, component, value, offset };
         });
-        return traced({ input: reference, result: String(result), steps: jsonOf(rows) });
+        return JSON.stringify({ input: reference, result: String(result), steps: rows });
       },
     };
   });

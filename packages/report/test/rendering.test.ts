@@ -1,7 +1,7 @@
 /** Pieces of the output that few inputs show. */
 import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
-import { NULL, jsonOfSegments, recordOf } from "../src/json.ts";
+import { jsonOfSegments } from "../src/json.ts";
 import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";
 import { parameters } from "../src/parameters/parameters.ts";
@@ -97,11 +97,6 @@ describe("parameters", () => {
       '  ***  "a"  "*"',
     ]);
   });
-});
-
-it("a record has null for what is absent, and quotation marks around URIs", () => {
-  const write = recordOf({ a: "uri", b: "json", c: "uri" });
-  expect(write({ a: "x:y", b: NULL, c: undefined })).toBe('{"a":"x:y","b":null,"c":null}');
 });
 
 describe("the segments of a path as JSON", () => {

@@ -5,7 +5,7 @@ import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
-import { jsonOf, jsonWithNulls, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];
@@ -37,7 +37,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
         return { code, severity, component, start, end, message, section };
       });
-      return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+      return jsonWithNulls({ input, findings: list });
     },
   });
   return answerTo([input], show, make, textByText);

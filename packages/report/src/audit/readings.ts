@@ -2,7 +2,7 @@
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import { tokenStretchesOf } from "@std66/audit/internal";
 import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer.ts";
-import { jsonOf, jsonWithNulls, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 
@@ -23,7 +23,7 @@ export function readers(input: string, { show = masked }: Shown = {}): Answer {
     const found = readingsOf(text);
     return {
       lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
-      record: () => record({ input: jsonOf(text), readers: jsonWithNulls(found) }),
+      record: () => jsonWithNulls({ input: text, readers: found }),
     };
   };
   return answerTo([input], show, make, { ...standIns, safe: (text) => standIns.safe(withoutTokens(text)) });

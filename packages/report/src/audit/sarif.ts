@@ -1,7 +1,6 @@
 /** Findings as a log of SARIF 2.1.0 (OASIS). */
 import { type Finding, rules } from "@std66/audit";
 import { percentEncode } from "@std66/core";
-import { type Json, jsonOf } from "../json.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
 export interface SarifPlace {
@@ -19,8 +18,8 @@ function referenceTo(file: string): string {
 function sarifResult(
   { code, severity, start, end, message, section }: Finding,
   { file, name, line }: SarifPlace,
-): Json {
-  return jsonOf({
+): string {
+  return JSON.stringify({
     ruleId: code,
     ruleIndex: rules.findIndex((rule) => rule.code === code),
     level: { info: "note", warning: "warning", danger: "error" }[severity],
@@ -51,7 +50,7 @@ function sarifBeginning(version: string): string {
       defaultConfiguration: { level: { info: "note", warning: "warning", danger: "error" }[severity] },
     })),
   };
-  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
+  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;
 }
 
 /** A log of SARIF that is printed piece by piece. */

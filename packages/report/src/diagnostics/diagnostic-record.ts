@@ -1,5 +1,4 @@
 /** A diagnostic as a line of JSON output. */
-import { type Json, jsonOf } from "../json.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /**
@@ -11,12 +10,12 @@ import type { Diagnostic } from "./diagnostic.ts";
 export function diagnosticRecord(
   { input, code, offset, component, section, message }: Diagnostic,
   members: Readonly<Record<string, unknown>> = {},
-): Json {
+): string {
   const error = { code, offset, component: component ?? null, section, message };
   try {
-    return jsonOf({ input, ...members, error });
+    return JSON.stringify({ input, ...members, error });
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    return jsonOf({ input: null, ...members, error });
+    return JSON.stringify({ input: null, ...members, error });
   }
 }

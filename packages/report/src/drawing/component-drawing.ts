@@ -2,7 +2,6 @@
 import type { ComponentName, UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
-import { jsonOf } from "../json.ts";
 import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { drawnCharacters } from "./characters.ts";
@@ -72,7 +71,7 @@ interface Run {
 export function drawing(reference: UriReference | IriReference, { show = masked }: Shown = {}): Answer {
   const make: Make = (_, shown) => ({
     lines: ({ width }) => [svgOf(reference, width, shown)],
-    record: () => jsonOf([...componentPieces(reference, asWritten)]),
+    record: () => JSON.stringify([...componentPieces(reference, asWritten)]),
   });
   return answerTo([String(reference)], show, make, textByText);
 }

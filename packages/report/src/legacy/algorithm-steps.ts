@@ -1,7 +1,6 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
 import { type DialectId, type DialectTrace, type Outcome, type ResolutionComparison, dialects } from "@std66/legacy";
 import type { ShownStyle } from "../answer.ts";
-import { type Json, jsonWithNulls } from "../json.ts";
 import { headLines, stepLines } from "../steps.ts";
 import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
@@ -11,10 +10,10 @@ import { type Explained, reasonLines } from "./reasons.ts";
 
 const INDENT = "    ";
 
-/** A trace for each standard, with `null` for absent members. The row of std66 has the steps of RFC 3986, which its guard follows. */
-export function tracesJson(request: DialectRequest, { rows }: ResolutionComparison): Json {
-  return jsonWithNulls(
-    rows.flatMap(({ dialect }) => (dialect === "std66" ? [] : [{ dialect, steps: traceBy(dialect, request).steps }])),
+/** A trace for each standard. The row of std66 has the steps of RFC 3986, which its guard follows. */
+export function tracesOf(request: DialectRequest, { rows }: ResolutionComparison): readonly object[] {
+  return rows.flatMap(({ dialect }) =>
+    dialect === "std66" ? [] : [{ dialect, steps: traceBy(dialect, request).steps }],
   );
 }
 

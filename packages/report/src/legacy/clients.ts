@@ -1,7 +1,6 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
 import { type DialectId, type Outcome, rfc1808, rfc2396, rfc3986 } from "@std66/legacy";
 import { type ClientReading, clients } from "@std66/legacy/clients";
-import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
 import { hanging } from "../text/wrap.ts";
 import { visible } from "../text/visible.ts";
@@ -39,15 +38,13 @@ interface Result {
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
 
 /** Each client in order, with its result for a reference and the standards that have it; none if no client was tried with it. */
-export function clientsJson(base: string, input: string): Json {
+export function clientsRecord(base: string, input: string): readonly object[] {
   const results = resultsFor(base, input);
-  if (results.length === 0) return jsonOf([]);
-  return jsonOf(
-    ALL.map(({ name, year }) => {
-      const result = results.find(({ by }) => by.some((reading) => reading.name === name));
-      return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
-    }),
-  );
+  if (results.length === 0) return [];
+  return ALL.map(({ name, year }) => {
+    const result = results.find(({ by }) => by.some((reading) => reading.name === name));
+    return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
+  });
 }
 
 /** A line for each result, with the standards that have it and the clients that gave it. Nothing if no client was tried. */

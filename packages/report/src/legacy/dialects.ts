@@ -10,7 +10,7 @@ import { type Answer, type Make, type Shown, answerTo, standIns } from "../answe
 import type { Style } from "../style.ts";
 import { masked } from "../text/passwords.ts";
 import { wrap } from "../text/wrap.ts";
-import { stepsLines, tracesJson } from "./algorithm-steps.ts";
+import { stepsLines, tracesOf } from "./algorithm-steps.ts";
 import type { Explained } from "./reasons.ts";
 import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
 import { STANDARDS } from "./standards.ts";
@@ -52,7 +52,7 @@ export function dialects(base: string, input: string, options: DialectOptions = 
         ...passwordNote([base, input], [from, reference], style),
       ],
       record() {
-        const traces = steps ? tracesJson(request, comparison) : undefined;
+        const traces = steps ? tracesOf(request, comparison) : undefined;
         return resolutionTableRecord(request, comparison, othersOf(request, comparison), traces);
       },
     };

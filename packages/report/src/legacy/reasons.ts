@@ -7,7 +7,6 @@ import {
   readings,
   reasons,
 } from "@std66/legacy";
-import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
 import { type Separated, sidesOf } from "./separation.ts";
 import { type RowId, rfcsAmong } from "./standards.ts";
@@ -132,14 +131,12 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
 }
 
 /** The summary, the citations and the quotes of each reason, by its code. */
-export function reasonsJson(comparison: Comparison): Json {
-  return jsonOf(
-    Object.fromEntries(
-      reasonsOf(comparison).map((code) => {
-        const { summary, citations, quotes } = reasons[code];
-        return [code, { summary, citations, quotes }];
-      }),
-    ),
+export function reasonsRecord(comparison: Comparison): object {
+  return Object.fromEntries(
+    reasonsOf(comparison).map((code) => {
+      const { summary, citations, quotes } = reasons[code];
+      return [code, { summary, citations, quotes }];
+    }),
   );
 }
 

@@ -9,11 +9,11 @@ import {
 import type { ShownStyle } from "../answer.ts";
 import type { Show } from "../text/passwords.ts";
 import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
-import { type Json, jsonOf, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { clientLines, clientsJson } from "./clients.ts";
-import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
+import { clientLines, clientsRecord } from "./clients.ts";
+import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
 
 /** A reference, with its base, and how it was resolved. */
 export interface DialectRequest {
@@ -27,19 +27,19 @@ export function resolutionTableRecord(
   { base, input }: Omit<DialectRequest, "options">,
   comparison: ResolutionComparison,
   others: readonly OtherReading[],
-  traces?: Json,
-): Json {
+  traces?: readonly object[],
+): string {
   const { agree, rows, differences } = comparison;
-  return record({
-    base: jsonOf(base),
-    input: jsonOf(input),
-    agree: jsonOf(agree),
-    rows: jsonOf(rows),
-    differences: jsonOf(differences),
-    ...(others.length > 0 && { readings: jsonOf(others) }),
+  return jsonWithNulls({
+    base,
+    input,
+    agree,
+    rows,
+    differences,
+    ...(others.length > 0 && { readings: others }),
     ...(traces !== undefined && { traces }),
-    reasons: reasonsJson(comparison),
-    clients: clientsJson(base, input),
+    reasons: reasonsRecord(comparison),
+    clients: clientsRecord(base, input),
   });
 }
 

@@ -3,7 +3,7 @@ import { type SyntaxRow, compareSyntax } from "@std66/legacy";
 import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer.ts";
 import { visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
-import { jsonOf, jsonWithNulls, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
 import { type Cell, tableLines } from "./table.ts";
@@ -28,7 +28,7 @@ export function semicolons(input: string, { show = masked }: Shown = {}): Answer
     const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown) }));
     return {
       lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
-      record: () => record({ input: jsonOf(text), rows: jsonWithNulls(rows) }),
+      record: () => jsonWithNulls({ input: text, rows }),
     };
   };
   return answerTo([input], show, make, standIns);

@@ -4,21 +4,15 @@ import type { ShownStyle } from "../answer.ts";
 import { namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
+import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(input: string, comparison: SyntaxComparison): Json {
+export function syntaxTableRecord(input: string, comparison: SyntaxComparison): string {
   const { agree, rows, differences } = comparison;
-  return record({
-    input: jsonOf(input),
-    agree: jsonOf(agree),
-    rows: jsonWithNulls(rows),
-    differences: jsonOf(differences),
-    reasons: reasonsJson(comparison),
-  });
+  return jsonWithNulls({ input, agree, rows, differences, reasons: reasonsRecord(comparison) });
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */

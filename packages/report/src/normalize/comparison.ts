@@ -2,15 +2,13 @@
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import { SECTIONS } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
-import { jsonOf, jsonWithNulls, recordOf } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Show, masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 
 const INDENT = 4;
 /** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
-
-const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
 
 /**
  * How two URIs compare: `found` is what `compare` returns. Lines: the rung or `different`, and the two texts with their normal forms,
@@ -27,14 +25,7 @@ export function comparison(
   const { equivalent, rung, difference } = found;
   const make: Make = (_, shown) => ({
     lines: (style) => comparisonLines([a, b], found, options, { ...style, show: shown }),
-    record: () =>
-      comparisonOf({
-        a,
-        b,
-        equivalent: jsonOf(equivalent),
-        rung: jsonOf(rung ?? null),
-        difference: jsonWithNulls(difference),
-      }),
+    record: () => jsonWithNulls({ a, b, equivalent, rung, difference }),
     agree: equivalent,
   });
   return answerTo([a, b], show, make, textByText);

@@ -3,12 +3,9 @@ import { parse } from "@std66/core";
 import { type NormalizationStep, type Rung, traceNormalization } from "@std66/normalize";
 import { replacementsBetween } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
-import { jsonOf, recordOf } from "../json.ts";
 import { masked } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
-
-const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
 
 /**
  * What each rung changes. Lines: the text, and for each rung its changes and the text after it. Record: the input, the result, and
@@ -24,7 +21,7 @@ export function normalization(
   const { result, steps } = traceNormalization(input, { rungs });
   const make: Make = (_, shown) => ({
     lines: (style) => normalizationLines(input, steps, { ...style, show: shown }),
-    record: () => normalized({ input, result: String(result), steps: jsonOf(recordsOf(steps)) }),
+    record: () => JSON.stringify({ input, result: String(result), steps: recordsOf(steps) }),
   });
   return answerTo([input], show, make, textByText);
 }

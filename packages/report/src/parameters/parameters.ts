@@ -4,7 +4,6 @@ import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer.ts
 import { visible } from "../text/visible.ts";
 import { type WrittenParameter, readParameters, valuesOf } from "./uri-parameters.ts";
 import { type Show, masked } from "../text/passwords.ts";
-import { type Json, NULL, jsonOf, jsonOfUri, recordOf } from "../json.ts";
 
 /**
  * The parameters of a path and of a query. Lines: one for each segment and parameter, as written, and decoded in quotation marks.
@@ -17,32 +16,17 @@ import { type Json, NULL, jsonOf, jsonOfUri, recordOf } from "../json.ts";
 export function parameters(input: string, { show = masked, ...options }: Shown & QueryOptions = {}): Answer {
   return answerTo([input], show, ([text = ""], shown) => ({
     lines: (style) => parameterLines(text, options, { ...style, show: shown }),
-    record: () => parametersRecord(text, options),
+    record() {
+      const { path, query } = readParameters(text, options);
+      const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
+      return JSON.stringify({ input: text, path: segments, query: query?.map(withNull) ?? null });
+    },
   }));
 }
 
-function parametersRecord(input: string, options: QueryOptions): Json {
-  const { path, query } = readParameters(input, options);
-  const segments = path.map(
-    ({ raw, name, parameters }) =>
-      `{"raw":"${raw}","name":${decodedJson(raw, name)},"parameters":[${parameters.map(parameterJson).join()}]}`,
-  );
-  return RECORD({
-    input,
-    path: `[${segments.join()}]` as Json,
-    query: query === undefined ? NULL : (`[${query.map(parameterJson).join()}]` as Json),
-  });
-}
-
-const RECORD = /* @__PURE__ */ recordOf({ input: "uri", path: "json", query: "json" });
-
-function parameterJson({ raw, name, value }: WrittenParameter): string {
-  return `{"raw":"${raw}","name":${decodedJson(raw, name)},"value":${decodedJson(raw, value)}}`;
-}
-
-/** Without triplets, no character of the decoded text needs an escape. */
-function decodedJson(raw: string, text: string | undefined): Json {
-  return text !== undefined && raw.includes("%") ? jsonOf(text) : jsonOfUri(text);
+/** For JSON, in which a parameter has a value or `null`. */
+function withNull({ raw, name, value }: WrittenParameter): object {
+  return { raw, name, value: value ?? null };
 }
 
 /**

@@ -1,6 +1,5 @@
 /** RFC 6570 §1.4: what a template matches, as JSON. */
 import type { MatchedVariables } from "@std66/template";
-import { type Json, jsonOf } from "../json.ts";
 
 /** What a terminal may interpret as a command, or that ends a line or rearranges the text. JSON itself escapes C0. */
 const CONTROLS = /[\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
@@ -18,8 +17,8 @@ const CONTROLS = /[\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
  * // => '{"id":"a/b","tags":["c","d"]}'
  * ```
  */
-export function matchRecord(found: MatchedVariables | undefined): Json {
-  return jsonOf(found ?? null).replace(CONTROLS, escaped) as Json;
+export function matchRecord(found: MatchedVariables | undefined): string {
+  return JSON.stringify(found ?? null).replace(CONTROLS, escaped);
 }
 
 function escaped(character: string): string {

@@ -2,7 +2,6 @@
 import type { TemplateVariables, UriTemplate } from "@std66/template";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { objectOf } from "../inputs/json-lines.ts";
-import { type Json, jsonOf } from "../json.ts";
 
 /**
  * Returns the expansion of a template with the variables of a line; `undefined` if the line is not a JSON object, or has a value that
@@ -64,7 +63,7 @@ const NO_VALUE = {
  * variablesObject(["id"]); // => undefined
  * ```
  */
-export function variablesObject(texts: readonly string[]): Json | undefined {
+export function variablesObject(texts: readonly string[]): string | undefined {
   const lists = new Map<string, string[]>();
   for (const text of texts) {
     const equals = text.indexOf("=");
@@ -75,7 +74,9 @@ export function variablesObject(texts: readonly string[]): Json | undefined {
     if (list === undefined) lists.set(name, [text.slice(equals + 1)]);
     else list.push(text.slice(equals + 1));
   }
-  return jsonOf(Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list])));
+  return JSON.stringify(
+    Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list])),
+  );
 }
 
 /** `undefined` if the line is not a JSON object. */
