@@ -2,7 +2,7 @@
 import { toFilePath, toFileUri } from "@std66/file-uri";
 import { expect, it } from "vitest";
 import { type PathConversion, convertedPath, filePathDiagnostic } from "../src/file-uri.ts";
-import { diagnosticLines } from "../src/index.ts";
+import { diagnosis } from "../src/index.ts";
 import { plainStyle } from "../src/style.ts";
 
 const toUri: PathConversion = (path) => String(toFileUri(path, { platform: "windows" }));
@@ -40,8 +40,8 @@ it("any other error is thrown", () => {
 
 it("nothing of a password", () => {
   const diagnostic = filePathDiagnostic(toPath, "file://u:secret@h/", { source: "a", line: 1 });
-  expect(diagnosticLines(diagnostic, plainStyle).join("\n")).not.toContain("secret");
-  expect(diagnosticLines(diagnostic, plainStyle)).toContain(
+  expect(diagnosis(diagnostic).lines(plainStyle).join("\n")).not.toContain("secret");
+  expect(diagnosis(diagnostic).lines(plainStyle)).toContain(
     '  = note: file-auth = "localhost" / host (RFC 8089, section 2)',
   );
 });

@@ -2,7 +2,7 @@
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
-import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
+import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";

@@ -1,6 +1,6 @@
 /** Diagnostics on a narrow terminal, and the columns of what they show. */
 import { describe, expect, it } from "vitest";
-import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
+import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
 import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { narrowed } from "../src/diagnostics/narrowed.ts";
 import { plainStyle } from "../src/style.ts";

@@ -2,7 +2,7 @@
 import { UriSyntaxError, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
 import { type Show, type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";
-import { diagnosis } from "./diagnostic-lines.ts";
+import { diagnosed } from "./diagnostic-lines.ts";
 import { markingColors } from "./marks.ts";
 import type { Answer, Block, Question, View } from "./question.ts";
 import { type ViewAnswer, type Viewer, blockOf } from "./view-answer.ts";
@@ -65,7 +65,7 @@ function laidOut(
 /** What a library says of a text that it does not take. */
 function errorBlock(error: unknown, show: Show): ViewAnswer["blocks"][number] {
   if (!(error instanceof UriSyntaxError)) return blockOf("", [`This could not be answered: ${show(String(error))}`]);
-  return blockOf("", diagnosis(syntaxDiagnostic(error, { source: "text", line: 1 }), show));
+  return blockOf("", diagnosed(syntaxDiagnostic(error, { source: "text", line: 1 }), show));
 }
 
 function verdictOf(text: string): { readonly verdict: string; readonly isValid: boolean } {

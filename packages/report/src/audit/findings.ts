@@ -3,7 +3,7 @@ import { type Finding, rules } from "@std66/audit";
 import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { type WidthOf, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
 import { jsonWithNulls } from "../json.ts";
 import { masked } from "../text/passwords.ts";

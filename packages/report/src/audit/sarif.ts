@@ -9,6 +9,14 @@ export interface SarifPlace {
   readonly line: number;
 }
 
+/** A log that is printed piece by piece. */
+export interface FindingsLog {
+  /** What the findings in an input add to the log. */
+  readonly add: (found: readonly Finding[], place: SarifPlace) => string;
+  /** The rest of the log. */
+  readonly end: () => string;
+}
+
 /** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
 function referenceTo(file: string): string {
   const path = percentEncode(file.replaceAll("\\", "/"), "path");
@@ -53,20 +61,12 @@ function sarifBeginning(version: string): string {
   return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;
 }
 
-/** A log of SARIF that is printed piece by piece. */
-export interface SarifLog {
-  /** What the findings in an input add to the log. */
-  readonly add: (findings: readonly Finding[], place: SarifPlace) => string;
-  /** The rest of the log. */
-  readonly end: () => string;
-}
-
 /**
  * A SARIF log of the findings in any number of inputs. `version`: of the program that found them.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
-export function sarifLog(version: string): SarifLog {
+export function sarifLog(version: string): FindingsLog {
   let before = sarifBeginning(version);
   const next = (text: string): string => {
     const piece = before + text;
@@ -74,7 +74,7 @@ export function sarifLog(version: string): SarifLog {
     return piece;
   };
   return {
-    add: (findings, place) => findings.map((finding) => next(sarifResult(finding, place))).join(""),
+    add: (found, place) => found.map((finding) => next(sarifResult(finding, place))).join(""),
     end: () => `${before === "," ? "" : before}]}]}`,
   };
 }

@@ -35,13 +35,14 @@ export function convertedPath(convert: PathConversion, text: string): string | u
  * @example
  * ```ts
  * import { toFileUri } from "@std66/file-uri";
- * import { diagnosticLines, plainStyle } from "@std66/report";
+ * import { diagnosis, plainStyle } from "@std66/report";
  * import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
  *
  * const convert = (path: string) => String(toFileUri(path, { platform: "windows" }));
  * convertedPath(convert, "C:/a b"); // => "file:///C:/a%20b"
  * convertedPath(convert, "C:/nul.txt"); // => undefined
- * diagnosticLines(filePathDiagnostic(convert, "C:/nul.txt", { source: "a.txt", line: 3 }), plainStyle).slice(0, 5);
+ * const diagnostic = filePathDiagnostic(convert, "C:/nul.txt", { source: "a.txt", line: 3 });
+ * diagnosis(diagnostic).lines(plainStyle).slice(0, 5);
  * // => [
  * //   "error[device]: this names a device, not a file",
  * //   " --> a.txt:3:4",

@@ -3,7 +3,7 @@ import { diagnose, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
 import { type Show, components, parameters, syntaxDiagnostic, visible } from "@std66/report";
 import { componentPieces, drawing } from "@std66/report/drawing";
-import { diagnosis } from "../diagnostic-lines.ts";
+import { diagnosed } from "../diagnostic-lines.ts";
 import type { Piece, Question } from "../question.ts";
 import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
@@ -19,13 +19,13 @@ export function answerOf({ text }: Question, show: Show): ViewAnswer {
   const isShort = text.length <= LONGEST;
   const reference = tryParse(text) ?? tryParseIri(text);
   const error = diagnose(text);
-  const fault = error && diagnosis(syntaxDiagnostic(error, PLACE), show);
+  const fault = error && diagnosed(syntaxDiagnostic(error, PLACE), show);
   const blocks = [];
   if (fault !== undefined) {
     blocks.push(blockOf(reference === undefined ? "Not a URI-reference" : "Why it is not a URI-reference", fault));
     const iriError = diagnoseIri(text);
     if (iriError !== undefined && iriError.offset !== error?.offset) {
-      blocks.push(blockOf("Why it is not an IRI-reference", diagnosis(syntaxDiagnostic(iriError, PLACE), show)));
+      blocks.push(blockOf("Why it is not an IRI-reference", diagnosed(syntaxDiagnostic(iriError, PLACE), show)));
     }
   } else if (isShort && /[;?]/.test(text)) {
     blocks.push(blockOf("Parameters, decoded", parameters(text, { show, invalid: "keep" })));

@@ -1,7 +1,7 @@
 /** RFC 3986 Appendix C: the URIs of a text, or the links of a document, which is read and never run. */
 import { documentLinks } from "@std66/extract/documents";
 import { type Colors, type Show, answerTo, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
-import { diagnosis } from "../diagnostic-lines.ts";
+import { diagnosed } from "../diagnostic-lines.ts";
 import type { Question } from "../question.ts";
 import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
@@ -18,7 +18,7 @@ interface Listed {
 
 export async function answerOf({ text, base, kind }: Question, show: Show): Promise<ViewAnswer> {
   const refusal = base === "" ? undefined : baseDiagnostic(base);
-  if (refusal !== undefined) return { blocks: [blockOf("The base", diagnosis(refusal, show))] };
+  if (refusal !== undefined) return { blocks: [blockOf("The base", diagnosed(refusal, show))] };
   const found: Listed[] = [];
   const refused: Listed[] = [];
   let count = 0;

@@ -2,7 +2,7 @@
 import { diagnoseIri, relativizeIri, resolveIri, tryParseIri } from "@std66/iri";
 import { relativize, resolve } from "@std66/resolve";
 import { type Answer, type Show, answerTo, baseDiagnostic, quotedIfEmpty, resolution, visible } from "@std66/report";
-import { diagnosis } from "../diagnostic-lines.ts";
+import { diagnosed } from "../diagnostic-lines.ts";
 import { isOfIris } from "../is-of-iris.ts";
 import type { Question } from "../question.ts";
 import { type ViewAnswer, blockOf } from "../view-answer.ts";
@@ -12,7 +12,7 @@ export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
   const refusal = isIri ? baseDiagnostic(base, tryParseIri, diagnoseIri) : baseDiagnostic(base);
   if (refusal !== undefined) {
     return {
-      blocks: [blockOf(base === "" ? "A base is needed: fill in the box Base" : "The base", diagnosis(refusal, show))],
+      blocks: [blockOf(base === "" ? "A base is needed: fill in the box Base" : "The base", diagnosed(refusal, show))],
     };
   }
   const target = (resolved: (from: string, reference: string) => object): Answer =>

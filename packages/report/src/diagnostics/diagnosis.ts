@@ -2,7 +2,9 @@
  * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
  * caret that allows for the width of characters.
  */
+import { type Answer, type Shown, answerTo, textByText } from "../answer.ts";
 import type { Style } from "../style.ts";
+import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -14,12 +16,42 @@ export type WidthOf = (text: string) => number;
 /** From how many columns on lines are as long as their texts. */
 const USUAL = 80;
 
+/** What a diagnosis shows beside its diagnostic. */
+interface DiagnosisOptions extends Shown {
+  /** How many columns a text takes. Default: one for each UTF-16 code unit. */
+  readonly widthOf?: WidthOf | undefined;
+  /** Members of the record between `input` and `error`, such as `{ valid: false }`. */
+  readonly members?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /**
- * The lines of a diagnostic, in the form of rustc's: what is wrong, where, the rule, and a repair where one is certain. Nothing of a
- * password is in them. `widthOf` returns how many columns a text takes; by default, one for each UTF-16 code unit.
+ * A diagnostic as an answer. Lines: in the form of rustc's, with what is wrong, where, the rule, and a repair where one is certain.
+ * Nothing of a password is in them. Record: `{"input":…,"error":{…}}`. Its input is `null` if it would be too long for a string.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
+export function diagnosis(diagnostic: Diagnostic, { show = masked, widthOf, members }: DiagnosisOptions = {}): Answer {
+  return answerTo(
+    [diagnostic.input],
+    show,
+    () => ({
+      lines: (style) => diagnosticLines(diagnostic, style, widthOf),
+      record: () => diagnosticRecord(diagnostic, members),
+    }),
+    textByText,
+  );
+}
+
+function diagnosticRecord({ input, code, offset, component, section, message }: Diagnostic, members = {}): string {
+  const error = { code, offset, component: component ?? null, section, message };
+  try {
+    return JSON.stringify({ input, ...members, error });
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return JSON.stringify({ input: null, ...members, error });
+  }
+}
+
 export function diagnosticLines(
   { severity, location, explanation }: Diagnostic,
   { width: columns, colors: { blue, bold, cyan, red, yellow } }: Style,
