@@ -1,5 +1,4 @@
 /** RFC 3986 §7: what `@std66/audit` says, for people and for programs. */
 export { findings } from "./audit/findings.ts";
-export { githubAnnotations } from "./audit/github.ts";
+export { findingsLog } from "./audit/findings-log.ts";
 export { readers } from "./audit/readings.ts";
-export { sarifLog } from "./audit/sarif.ts";

@@ -2,7 +2,7 @@
 import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
 import type { Style, WidthOf } from "@std66/report";
-import { findings, githubAnnotations, readers as readersOf, sarifLog } from "@std66/report/audit";
+import { findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -159,17 +159,15 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 
 /** Answers with one log for all inputs, or with a line for each finding. */
 function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
-  const log = sarifLog(manifest.version);
+  const log = findingsLog(format, { version: manifest.version, end });
   return {
     inputs: { takesAnyText: true },
-    answer(input, { location }) {
-      const findings = gate.findingsIn(input);
-      const place = { file: fileOf(location, source), name: location.source, line: location.line };
-      if (format === "sarif") return log.add(findings, place);
-      return githubAnnotations(findings, place.file, place.line)
-        .map((line) => line + end)
-        .join("");
-    },
-    ending: { ...gate.ending, closing: () => (format === "sarif" ? log.end() + end : "") },
+    answer: (input, { location }) =>
+      log.add(gate.findingsIn(input), {
+        file: fileOf(location, source),
+        name: location.source,
+        line: location.line,
+      }),
+    ending: { ...gate.ending, closing: () => log.end() },
   };
 }

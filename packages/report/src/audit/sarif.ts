@@ -3,18 +3,10 @@ import { type Finding, rules } from "@std66/audit";
 import { percentEncode } from "@std66/core";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
-export interface SarifPlace {
+export interface FindingPlace {
   readonly file: string | undefined;
   readonly name: string;
   readonly line: number;
-}
-
-/** A log that is printed piece by piece. */
-export interface FindingsLog {
-  /** What the findings in an input add to the log. */
-  readonly add: (found: readonly Finding[], place: SarifPlace) => string;
-  /** The rest of the log. */
-  readonly end: () => string;
 }
 
 /** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
@@ -23,9 +15,9 @@ function referenceTo(file: string): string {
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
-function sarifResult(
+export function sarifResult(
   { code, severity, start, end, message, section }: Finding,
-  { file, name, line }: SarifPlace,
+  { file, name, line }: FindingPlace,
 ): string {
   return JSON.stringify({
     ruleId: code,
@@ -46,7 +38,7 @@ function sarifResult(
 }
 
 /** What a log has before its results. */
-function sarifBeginning(version: string): string {
+export function sarifBeginning(version: string): string {
   const driver = {
     name: "std66",
     semanticVersion: version,
@@ -59,22 +51,4 @@ function sarifBeginning(version: string): string {
     })),
   };
   return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;
-}
-
-/**
- * A SARIF log of the findings in any number of inputs. `version`: of the program that found them.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function sarifLog(version: string): FindingsLog {
-  let before = sarifBeginning(version);
-  const next = (text: string): string => {
-    const piece = before + text;
-    before = ",";
-    return piece;
-  };
-  return {
-    add: (found, place) => found.map((finding) => next(sarifResult(finding, place))).join(""),
-    end: () => `${before === "," ? "" : before}]}]}`,
-  };
 }
