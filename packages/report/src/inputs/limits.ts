@@ -21,7 +21,7 @@ export class TooLong extends Error {
 }
 
 /**
- * Checks an input for output by segment and parameter, which slashes and semicolons separate, such as `resolutionLines`.
+ * Checks an input for output by segment and parameter, which slashes and semicolons separate, such as `resolution`.
  *
  * @throws {TooLong} if the output may not fit into the memory of a small machine
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
@@ -31,7 +31,7 @@ export function requireFewSegments(input: string): void {
 }
 
 /**
- * Checks an input for output by segment, parameter and pair, which ampersands also separate, such as `parameterLines`.
+ * Checks an input for output by segment, parameter and pair, which ampersands also separate, such as `parameters`.
  *
  * @throws {TooLong} if the output may not fit into the memory of a small machine
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}

@@ -20,7 +20,7 @@ let decoder: InstanceType<typeof TextDecoder> | undefined;
 
 /**
  * Decodes octets, and keeps a byte order mark. Each octet that begins no UTF-8 character becomes U+FFFD; `wrongOctet` is the first of
- * them, for `notUtf8Diagnostic`. A U+FFFD that is written in UTF-8 is a character like any other.
+ * them, for `encodingDiagnostic`. A U+FFFD that is written in UTF-8 is a character like any other.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-4 | RFC 3629 §4}
  * @example
