@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** What an answer is made of. `record` and `pieces` are asked only for the texts as they are. */
-export type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => string | undefined };
+type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => string | undefined };
 
 /** How an answer shows its texts: each question has this among its options. */
 export interface Shown {
