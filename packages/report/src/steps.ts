@@ -108,7 +108,7 @@ function removalLines(
 const OUTPUT = "OUTPUT BUFFER";
 const INPUT = "INPUT BUFFER";
 
-interface Row {
+interface BufferRow {
   readonly step: string;
   readonly output: string;
   readonly input: string;
@@ -118,11 +118,11 @@ interface Row {
 const SHOWN_PATH = 500;
 
 /** The buffers before the first step and after each step; `undefined` if the path is too long. */
-function buffers(steps: readonly Removal[]): readonly Row[] | undefined {
+function buffers(steps: readonly Removal[]): readonly BufferRow[] | undefined {
   let input = inputOf(steps);
   if (input.length > SHOWN_PATH) return undefined;
   let output = "";
-  const rows: Row[] = [{ step: "1 ", output, input }];
+  const rows: BufferRow[] = [{ step: "1 ", output, input }];
   for (const { rule, value } of steps) {
     if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
     if (rule === "2E") output += value;

@@ -1,15 +1,9 @@
 /** How text for people is laid out, on a terminal, on a page or in a file. */
 
+const COLORS = ["bold", "dim", "underline", "red", "yellow", "blue", "cyan"] as const;
+
 /** Functions that color a text, or leave it unchanged. */
-export interface Colors {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  readonly underline: (text: string) => string;
-  readonly red: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  readonly blue: (text: string) => string;
-  readonly cyan: (text: string) => string;
-}
+export type Colors = Readonly<Record<(typeof COLORS)[number], (text: string) => string>>;
 
 /** Width and colors. No color has a meaning of its own. */
 export interface Style {
@@ -27,13 +21,5 @@ const unchanged = (text: string): string => text;
  */
 export const plainStyle: Style = {
   width: 80,
-  colors: {
-    bold: unchanged,
-    dim: unchanged,
-    underline: unchanged,
-    red: unchanged,
-    yellow: unchanged,
-    blue: unchanged,
-    cyan: unchanged,
-  },
+  colors: /* @__PURE__ */ Object.fromEntries(COLORS.map((name) => [name, unchanged])) as Colors,
 };

@@ -8,14 +8,15 @@ import type { CodeMeaning } from "./meanings.ts";
 import { jsonWithNulls } from "../json.ts";
 import { type Row, rowLines } from "../text/rows.ts";
 
-const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
-  error: "an error in the syntax of a URI",
-  template: "an error in a URI template",
-  "file-uri": "an error in a file path or a file URI",
-  finding: "a finding of std66 audit",
-  reason: "a reason of std66 legacy",
-  input: "an error in the input of the command",
-  bidi: "a finding of bidiFindings of @std66/iri",
+/** What a code of each kind is, and the title of its group. */
+const KINDS: Readonly<Record<CodeMeaning["kind"], readonly [what: string, title: string]>> = {
+  error: ["an error in the syntax of a URI", "Errors in the syntax of URIs and IRIs:"],
+  template: ["an error in a URI template", "Errors in URI templates:"],
+  "file-uri": ["an error in a file path or a file URI", "Errors in file paths and file URIs:"],
+  input: ["an error in the input of the command", "Errors in the input of the command:"],
+  bidi: ["a finding of bidiFindings of @std66/iri", "Findings of bidiFindings of @std66/iri:"],
+  finding: ["a finding of std66 audit", "Findings of std66 audit:"],
+  reason: ["a reason of std66 legacy", "Reasons of std66 legacy:"],
 };
 
 /**
@@ -37,7 +38,7 @@ function meaningLines(found: CodeMeaning, { width, colors: { bold } }: Style): s
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
     ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
-    ...indented(KINDS[kind], width),
+    ...indented(KINDS[kind][0], width),
     "",
     ...indented(explanation, width),
     "",
@@ -81,16 +82,6 @@ function sample(name: string, text: string | undefined, width: number): string[]
   return line.length <= width ? [line] : [`  ${name}`, `    ${visible(text)}`];
 }
 
-const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
-  error: "Errors in the syntax of URIs and IRIs:",
-  template: "Errors in URI templates:",
-  "file-uri": "Errors in file paths and file URIs:",
-  input: "Errors in the input of the command:",
-  bidi: "Findings of bidiFindings of @std66/iri:",
-  finding: "Findings of std66 audit:",
-  reason: "Reasons of std66 legacy:",
-};
-
 /**
  * The codes in groups, a row for each. Record: what each means.
  *
@@ -111,7 +102,7 @@ function listLines(all: readonly CodeMeaning[], { width }: Style): string[] {
     if (known === undefined) listed.set(code, { kind, summaries: [summary] });
     else known.summaries.push(summary);
   }
-  const groups = Object.entries(GROUPS).map(([kind, title]) => {
+  const groups = Object.entries(KINDS).map(([kind, [, title]]) => {
     const rows = [...listed].filter(([, row]) => row.kind === kind);
     const texts = rows.map(([code, { summaries }]): Row => {
       return { term: code.padEnd(widest), text: summaries.join("; or ") };

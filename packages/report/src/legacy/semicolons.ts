@@ -4,7 +4,7 @@ import { type Answer, type Make, type Shown, answerTo, standIns } from "../answe
 import { visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { jsonWithNulls } from "../json.ts";
-import { namedParts } from "./named-components.ts";
+import { alignedLines, namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
 import { type Cell, tableLines } from "./table.ts";
 
@@ -36,10 +36,6 @@ export function semicolons(input: string, { show = masked }: Shown = {}): Answer
 
 function cellOf(row: SyntaxRow, show: Show): Cell {
   if (!row.valid) return { prose: `not valid: ${row.message}` };
-  const parts = namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name));
-  const width = Math.max(0, ...parts.map(({ name }) => name.length));
-  const lines = parts.flatMap(({ name, texts }) =>
-    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
-  );
+  const lines = alignedLines(namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name)));
   return { lines: lines.length === 0 ? ["no path"] : lines };
 }

@@ -1,7 +1,7 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
 import type { ShownStyle } from "../answer.ts";
-import { namedParts } from "./named-components.ts";
+import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
 import { jsonWithNulls } from "../json.ts";
@@ -62,12 +62,7 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
 
 /** The components one below the other, and likewise the parts of a list. */
 function columnOf(components: unknown, show: Show): Cell {
-  const parts = namedParts(components, show);
-  const width = Math.max(...parts.map(({ name }) => name.length));
-  const lines = parts.flatMap(({ name, texts }) =>
-    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
-  );
-  return { lines: ["valid", ...lines] };
+  return { lines: ["valid", ...alignedLines(namedParts(components, show))] };
 }
 
 /** The components on one line, without lists, whose parts repeat other components. */
