@@ -9,10 +9,11 @@ const packages = Object.fromEntries(
   workspacePackages().map(({ folder }) => [relative(root, folder), { entry: programsOf(folder) }]),
 );
 
-/** The programs that `run bench` and `run compare` bundle. */
-const bundled = ["main", "on-node", "files/measure-files", "operations", "compare/compare", "compare/race-two"].map(
-  (name) => `bench/src/${name}.ts`,
-);
+/** The programs that `run field bench` and `run proof compare` bundle. */
+const bundled = [
+  "field/bench/src/{main,on-node,files/measure-files}.ts",
+  "proof/compare/src/{operations,compare,race-two}.ts",
+];
 
 /** What the samples of READMEs and of docs/migrate import. */
 const sampled = [
@@ -37,7 +38,7 @@ export default {
     // Checks the manual page if it is there.
     "apps/cli": {
       ...packages["apps/cli"],
-      // Bundled in place of run.ts by lab/mutation.
+      // Bundled in place of run.ts by lab/proof/mutation.
       entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
       ignoreBinaries: ["mandoc", "mkfifo"],
     },
@@ -49,25 +50,34 @@ export default {
       // Bundled, or named by the runs.
       entry: [
         ...bundled,
-        "bench/src/rivals/*.mjs",
-        "implementations/javascript/*.mjs",
-        "loaders/programs/*.ts",
-        "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
-        "properties/{setup,vitest.config}.ts",
-        "rdf/parse.mjs",
-        "runtimes/{nodes,quickjs}.mjs",
-        "runtimes/rows/{main,main-hermes}.ts",
+        "field/bench/src/rivals/*.mjs",
+        "field/implementations/javascript/*.mjs",
+        "field/rdf/parse.mjs",
+        // Started by the tables of runs.
+        "{proof,field}/*/{main,faults,heirs}.mjs",
+        "proof/loaders/programs/*.ts",
+        "proof/mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        "proof/properties/{setup,vitest.config}.ts",
+        "proof/runtimes/{nodes,quickjs}.mjs",
+        "proof/runtimes/rows/{main,main-hermes}.ts",
       ],
-      // The first two are in lab/runtimes/package.json.
+      // The first two are in lab/proof/runtimes/package.json.
       ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u],
       // Runs in a project that has what it requires.
-      ignore: ["dependents/programs.cjs"],
-      // `run bench` compiles C if there is a compiler; `run browsers` says how to install Xvfb.
+      ignore: ["field/dependents/programs.cjs"],
+      // `run field bench` compiles C if there is a compiler; `run proof browsers` says how to install Xvfb.
       ignoreBinaries: ["cc", "Xvfb"],
     },
     tools: {
-      // Run by the build, or imported by the generated tests.
-      entry: ["bundle-adapter.mjs", "samples/assert.ts"],
+      // Run by the build or by `run checks`, or imported by the generated tests.
+      entry: [
+        "bundle-{adapter,for-node}.mjs",
+        "llms.mjs",
+        "checks/*.mjs",
+        "release/{jsr,versions}.mjs",
+        "samples/assert.ts",
+        "test/node-files/{load.mjs,vitest.config.ts}",
+      ],
       ignoreDependencies: [/^@std66\//u, ...sampled],
     },
   },

@@ -56,7 +56,7 @@ const layers = libraries.map(({ sources, manifest }) => {
 });
 
 /** What a page in a browser could run: no Node. */
-const BROWSER = ["text", "diagnostics"];
+const BROWSER = ["changes", "diagnostics", "text"];
 
 /** The rooms of the command, from the lowest, with what each may import besides its own files and @std66 packages. */
 const ROOMS = {
@@ -64,8 +64,10 @@ const ROOMS = {
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
-  diagnostics: ["../text/*", "@std66/core/internal"],
+  diagnostics: ["../text/*", "@std66/core/internal", "@std66/file-uri/codes", "@std66/template/codes"],
+  changes: ["@std66/core/internal"],
   "command-line": [
+    "../changes/*",
     "../terminal/*",
     "../text/*",
     "node:*",
@@ -135,7 +137,7 @@ export default {
   overrides: [
     {
       // The rows also run in every runtime.
-      files: [...libraries.map(({ sources }) => sources), "lab/runtimes/rows/**"],
+      files: [...libraries.map(({ sources }) => sources), "lab/proof/runtimes/rows/**"],
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",
@@ -168,6 +170,19 @@ export default {
       },
     },
     ...rooms,
+    {
+      files: ["lab/proof/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { group: ["**/field/**"], message: "What proof shows does not depend on the software of others." },
+            ],
+          },
+        ],
+      },
+    },
     {
       // The scanner passes positions as separate arguments: objects would allocate.
       files: ["packages/core/src/**"],

@@ -2,5 +2,5 @@
 
 import fc from "fast-check";
 
-// Cases for each property. `pnpm run properties` runs a hundred times as many, and `pnpm run mutation` a tenth (decision 15).
+// Cases for each property. `pnpm run proof properties` runs a hundred times as many, and `pnpm run proof mutation` a tenth (decision 15).
 fc.configureGlobal({ numRuns: 1000 });

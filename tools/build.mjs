@@ -1,4 +1,4 @@
-// node tools/build.mjs [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
+// pnpm run build [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
 // `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not the packages that
 // they depend on, which turbo has built before.
 //
@@ -17,8 +17,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { ownArguments } from "./arguments.mjs";
 import { inlineNumbers } from "./constants.mjs";
-import { isAdapter, root, workspacePackages } from "./workspace.mjs";
+import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -31,9 +32,13 @@ const DECLARATIONS = "--emitDeclarationOnly";
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
 
-const isCheck = process.argv.includes("--check");
-const isOnly = process.argv.includes("--only");
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const { options, operands: names } = ownArguments(import.meta.url);
+const { check: isCheck = false, only: isOnly = false } = options;
+const stranger = names.find((name) => !workspacePackages().some(({ manifest }) => manifest.name === name));
+if (stranger !== undefined) {
+  console.error(`build: no package is named \`${stranger}\``);
+  process.exit(2);
+}
 if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
 
 /**
@@ -48,15 +53,12 @@ function isBuilt(entry) {
   // Beside dist/, so that files are moved and not copied.
   const output = mkdtempSync(join(folder, ".dist-"));
   try {
-    for (const command of stepsOf(entry, output)) {
-      // Standard output belongs to the command that `pnpm start` runs.
-      const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
-      if (status !== 0) return false;
-    }
+    if (!stepsOf(entry, output).every((command) => isDone(command, folder))) return false;
     if (isDual(entry)) {
       writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
       for (const file of modulesIn(output)) inlineNumbers(output, file);
     }
+    if (hasFilesForNode(entry) && !isDone([join(root, "tools/bundle-for-node.mjs"), output], folder)) return false;
     makeComparable(output);
     const made = filesIn(output);
     const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));
@@ -71,6 +73,12 @@ function isBuilt(entry) {
   } finally {
     rmSync(output, { recursive: true });
   }
+}
+
+/** @param {string[]} command @param {string} cwd @returns {boolean} whether its status is 0 */
+function isDone(command, cwd) {
+  // Standard output belongs to the command that `pnpm start` runs.
+  return spawnSync(process.execPath, command, { cwd, stdio: ["ignore", 2, 2] }).status === 0;
 }
 
 /** @param {Package} entry @param {string} output @returns {string[][]} the commands that write it */
@@ -137,7 +145,6 @@ function inOrder(wanted) {
   };
   /** @param {string} name */
   const packagesNamed = (name) => all.filter(({ manifest }) => manifest.name === name);
-  for (const name of wanted) if (packagesNamed(name).length === 0) throw new Error(`no package is named ${name}`);
   (wanted.length === 0 ? all : wanted.flatMap(packagesNamed)).forEach(visit);
   return [...ordered];
 }

@@ -1,12 +1,14 @@
-// node tools/bundle-adapter.mjs FOLDER: bundles each entry of the adapter in the working folder, with the libraries that it uses, into
-// one ECMAScript module and one file of CommonJS (docs/decisions/0023). If there is a src/commonjs.ts, CommonJS has its exports.
+// node tools/bundle-adapter.mjs FOLDER: bundles each entry of the adapter in the working folder, with the libraries that it uses,
+// into one ECMAScript module and one file of CommonJS (docs/decisions/0023). If there is a src/commonjs.ts, CommonJS has its
+// exports.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { ownArguments } from "./arguments.mjs";
 import { declarationsOf } from "./workspace.mjs";
 
-const [, , output = "dist"] = process.argv;
+const [output = "dist"] = ownArguments(import.meta.url).operands;
 
 const COMMONJS = "src/commonjs.ts";
 

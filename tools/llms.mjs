@@ -1,9 +1,12 @@
-// Writes llms.txt, the index that programs read instead of pages: the packages, each with the first paragraph of its README, and the
-// list of docs/README.md. Without `--write`, refuses one that is out of date.
+// node tools/llms.mjs [--write]: writes llms.txt, the index that programs read instead of pages: the packages, each with the first
+// paragraph of its README, and the list of docs/README.md. Without `--write`, refuses one that is out of date.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { ownArguments } from "./arguments.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
+
+const { write: isWritten } = ownArguments(import.meta.url).options;
 
 /** @param {string} path @returns {string} */
 const read = (path) => readFileSync(join(root, path), "utf8");
@@ -24,7 +27,7 @@ const pages = read("docs/README.md")
 
 const text = `# std66\n\n> ${introduction("README.md")}\n\n## Packages\n\n${packages.join("\n")}\n${pages}`;
 
-if (process.argv.includes("--write")) {
+if (isWritten === true) {
   writeFileSync(join(root, "llms.txt"), text);
 } else if (read("llms.txt") !== text) {
   process.stderr.write("llms.txt differs from the READMEs: node tools/llms.mjs --write\n");

@@ -1,11 +1,12 @@
-// node tools/rooms.mjs [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
+// pnpm run rooms [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
 // without folders; without arguments, first the packages. The status is 1 if rooms import each other in a circle. Types, and what
 // only tests import, are listed apart: they do not count for that.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
+import { ownArguments } from "./arguments.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** The files directly in the folder. */
@@ -115,7 +116,12 @@ function importsOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const given = process.argv.slice(2);
+  const { operands: given } = ownArguments(import.meta.url);
+  const missing = given.find((folder) => !existsSync(join(root, folder)));
+  if (missing !== undefined) {
+    console.error(`rooms: there is no folder ${missing}`);
+    process.exit(2);
+  }
   const folders = given.length > 0 ? given : ["apps/cli/src", "packages/core/src"];
   try {
     const drawings = folders.map((folder) => /** @type {const} */ ([folder, drawing(folder)]));

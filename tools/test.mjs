@@ -1,23 +1,35 @@
-// pnpm test: checks and tests every package whose sources, or those of a package below it, have changed since it last passed; turbo
-// has kept the results of the others. pnpm run test:full (`--full`): what takes long by its nature, or looks at the builds.
-// `--sum [MAJOR…]`: prints the sum of both, and of `test` on other versions of Node. The last line counts the tests.
+// node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]: checks and tests every package whose sources, or those of a
+// package below it, have changed since it last passed; turbo has kept the results of the others. `--check` (pnpm run check): checks
+// alone. `--full` (pnpm run test:full): what takes long by its nature, or looks at the builds. `--coverage` (pnpm run coverage):
+// measures it. `--sum`: adds up what the others counted, on other versions of Node too. The last line counts the tests.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ownArguments } from "./arguments.mjs";
 import { COUNTS, MAJOR, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
 import { root, testedFolders } from "./workspace.mjs";
+
+const CHECKS = "run checks lint typecheck";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
 
-const [option, ...majors] = process.argv.slice(2);
-if (option === "--sum") end(totalCounts(majors));
-else if (option === "--full") leave("test:full", testAll());
-else if (option === undefined) leave("test", testChanged());
-else {
-  console.error(`test: unknown argument ${option}`);
+const { options: given, operands: majors } = ownArguments(import.meta.url);
+const [option, ...others] = Object.keys(given);
+if (others.length > 0 || (majors.length > 0 && option !== "sum")) {
+  console.error(`test: \`${[...others, ...majors][0]}\` does not go with \`${option ?? "test"}\``);
   process.exitCode = 2;
+} else if (option === "sum") end(totalCounts(majors));
+else if (option === "full") leave("test:full", testAll());
+else if (option === "check") process.exitCode = run("tools/turbo.mjs", `${CHECKS} --output-logs=errors-only`) ? 0 : 1;
+else if (option === "coverage") process.exitCode = cover() ? 0 : 1;
+else leave("test", testChanged());
+
+function cover() {
+  const build = ["tools/turbo.mjs", "run build --output-logs=errors-only"];
+  const steps = [build, ["tools/samples/generate.mjs", ""], ["node_modules/vitest/vitest.mjs", "run --coverage"]];
+  return steps.every(([program = "", words = ""]) => run(program, words));
 }
 
 /** @returns {Counts} */
@@ -27,7 +39,7 @@ function testChanged() {
   rmSync(join(root, ".turbo/runs"), { recursive: true, force: true });
   const isPassed = run(
     "tools/turbo.mjs",
-    "run checks lint typecheck test --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%",
+    `${CHECKS} test --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%`,
   );
   const tasks = tasksOf(join(root, ".turbo/runs"));
   const isCached = (/** @type {string} */ folder) =>
@@ -46,8 +58,8 @@ function testAll() {
   const steps = [
     ["tools/turbo.mjs", "run build --output-logs=errors-only"],
     ["tools/api/reports.mjs", ""],
-    ["lab/runtimes/main.mjs", ""],
-    ["lab/browsers/main.mjs", "--installed"],
+    ["lab/proof/main.mjs", "runtimes"],
+    ["lab/proof/main.mjs", "browsers --installed"],
   ];
   rmSync(join(root, COUNTS), { force: true });
   const failed = steps.filter(([program = "", options = ""]) => !run(program, options)).map(([program]) => program);

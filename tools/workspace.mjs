@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
 
-/** @typedef {{ types: string, default: string }} Files */
+/** @typedef {{ types: string, module?: string, node?: string, default: string }} Files */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -36,6 +36,11 @@ export function declarationsOf({ exports = {} }) {
     if (typeof entry === "string") return [];
     return "import" in entry ? [entry.import.types] : [entry.types];
   });
+}
+
+/** @param {Package} entry @returns {boolean} whether Node loads files of its own, by the condition `node` */
+export function hasFilesForNode({ manifest: { exports = {} } }) {
+  return Object.values(exports).some((entry) => typeof entry === "object" && "import" in entry && entry.import.node);
 }
 
 /** @returns {string[]} the folders whose manifest has a script `test` */

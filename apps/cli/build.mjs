@@ -21,14 +21,15 @@ const common = {
   target: "node20",
   // Commander loads this module at each start, for subcommands that are separate programs. std66 has none (docs/decisions/0020).
   alias: { "node:child_process": "data:text/javascript," },
-  conditions: options.includes("--sources") ? ["@std66/source"] : [],
+  // Without any, esbuild knows `module`: the files of which it leaves out what is not used (docs/decisions/0030).
+  ...(options.includes("--sources") ? { conditions: ["@std66/source"] } : {}),
 };
 
 const { metafile } = await build({
   ...common,
   entryPoints: [
     "src/main.ts",
-    "src/command.ts",
+    "src/program.ts",
     "src/parsers/html.ts",
     "src/parsers/markdown.ts",
     "src/parsers/gzip.ts",
@@ -42,9 +43,9 @@ const { metafile } = await build({
   metafile: true,
   plugins: [
     {
-      name: "main.js loads command.js, which loads the parsers",
+      name: "main.js loads program.js, which loads the parsers",
       setup(bundle) {
-        bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
+        bundle.onResolve({ filter: /^\.\/program\.ts$/ }, () => ({ path: "./program.js", external: true }));
         bundle.onResolve({ filter: /^pako$/ }, ({ importer }) =>
           /packages\/extract\/.*\bgzip\.[jt]s$/u.test(importer)
             ? { path: "./parsers/gzip.js", external: true }

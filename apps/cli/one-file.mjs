@@ -13,24 +13,29 @@ import { build } from "esbuild";
 import { inject } from "postject";
 
 const here = dirname(fileURLToPath(import.meta.url));
+const USAGE = "usage: run one-file [--executable] FOLDER";
 const asked = given();
 if (asked === undefined) {
-  console.error("usage: run one-file [--executable] FOLDER");
+  console.error(USAGE);
   process.exitCode = 2;
+} else if (asked.isHelp) {
+  console.log(`${USAGE}\n\nWrites the command as one file, std66.mjs, or with Node inside as a program, std66.`);
 } else {
   mkdirSync(asked.folder, { recursive: true });
   if (asked.isExecutable) await writeExecutable(join(asked.folder, "std66"));
   else await writeModule(join(asked.folder, "std66.mjs"));
 }
 
-/** @returns {{ isExecutable: boolean, folder: string } | undefined} */
+/** @returns {{ isHelp: boolean, isExecutable: boolean, folder: string } | undefined} */
 function given() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { executable: { type: "boolean" } } });
-    const [named] = positionals;
+    const options = /** @type {const} */ ({ executable: { type: "boolean" }, help: { type: "boolean" } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const isHelp = values.help === true;
+    const [named = isHelp ? "." : undefined] = positionals;
     if (named === undefined || positionals.length > 1) return undefined;
     // One of the working directory, and not of this file.
-    return { isExecutable: values.executable === true, folder: resolve(named) };
+    return { isHelp, isExecutable: values.executable === true, folder: resolve(named) };
   } catch {
     return undefined;
   }
@@ -72,7 +77,7 @@ async function bundle(options) {
     absWorkingDir: here,
     // Not src/main.ts, which keeps compiled code beside the package.
     stdin: {
-      contents: 'import { main } from "./src/command.ts";\nvoid main(process.argv.slice(2));',
+      contents: 'import { main } from "./src/program.ts";\nvoid main(process.argv.slice(2));',
       resolveDir: here,
     },
     bundle: true,

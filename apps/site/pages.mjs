@@ -17,7 +17,7 @@ import { textFiles } from "@std66/tools/text-files.mjs";
 /** @typedef {{ title: string, links: { title: string, url: string }[] }} Door */
 
 const SHOWN =
-  /^(?:(?:README|CONTRIBUTING|SECURITY)|docs\/.+|(?:packages|adapters|apps)\/[^/]+\/README|lab\/(?:[^/]+\/)?README)\.md$/u;
+  /^(?:(?:README|CONTRIBUTING|SECURITY)|docs\/.+|(?:packages|adapters|apps)\/[^/]+\/README|lab\/(?:[^/]+\/){0,2}README)\.md$/u;
 
 /** A picture is copied, not shown on a page of its own. */
 export const PICTURE = /\.(?:png|svg)$/u;

@@ -1,6 +1,7 @@
 // Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that it had.
 //
-// packages/core/api/internal-of-VERSION.md is the API report of the entry in that version of core.
+// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core. There is none
+// before the first publication.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,17 +13,21 @@ const FOLDER = join(root, "packages/core/api");
 
 /**
  * @param {boolean} isWritten if true, replaces the stored report once core has a new version
+ * @param {boolean} isFirst if true, stores the first report
  * @returns {Promise<string[]>} the problems found
  */
-export async function internalDoorFaults(isWritten) {
+export async function internalDoorFaults(isWritten, isFirst) {
   const { version } = JSON.parse(readFileSync(join(root, "packages/core/package.json"), "utf8"));
   const wanted = `internal-of-${version}.md`;
   const stored = readdirSync(FOLDER).filter((name) => name.startsWith("internal-of-"));
   const [name] = stored;
-  if (name === undefined || stored.length > 1)
-    return [`packages/core/api must have one internal-of-VERSION.md, not ${stored.length}`];
+  if (stored.length > 1) return [`packages/core/api must have one internal-of-VERSION.md, not ${stored.length}`];
 
   const read = (/** @type {string} */ file) => readFileSync(join(FOLDER, file), "utf8");
+  if (name === undefined) {
+    if (isFirst) writeFileSync(join(FOLDER, wanted), read("internal.api.md"));
+    return [];
+  }
   const [had, has, open] = /** @type {const} */ ([read(name), read("internal.api.md"), read("index.api.md")]);
   const { releases } = await getReleasePlan(root);
   const to = releases.find((release) => release.name === CORE)?.newVersion ?? version;
@@ -78,10 +83,14 @@ function lines(report, known) {
 /** Without comments, which do not count. @param {string} report */
 function declarations(report) {
   const [, code = ""] = /```ts\n([^]*)```/u.exec(report) ?? [];
-  return code
-    .replaceAll(/^ *\/\/.*\n/gmu, "")
-    .trim()
-    .split(/\n{2,}/u);
+  return (
+    code
+      .replaceAll(/^ *\/\/.*\n/gmu, "")
+      .trim()
+      .split(/\n{2,}/u)
+      // What the index has too, which is versioned with it.
+      .filter((declaration) => !declaration.startsWith("export {"))
+  );
 }
 
 /** @param {string} declaration */

@@ -1,8 +1,10 @@
-// Checks the subjects of the commits since the rule was made: at most 72 characters, `type(scope): what is now true` or
-// `scope: what is now true`. Does nothing outside a clone, or in one that lacks the first of these commits.
+// node tools/checks/commit-subjects.mjs: checks the subjects of the commits since the rule was made: at most 72 characters,
+// `type(scope): what is now true` or `scope: what is now true`. Does nothing outside a clone, or in one that lacks the first of
+// these commits.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 const SINCE = "721e43c69f4477fb3782ed6bc6f33c761970598f";
@@ -33,6 +35,7 @@ export function subjectsSince(folder, since) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ownArguments(import.meta.url);
   const subjects = subjectsSince(root, SINCE);
   const faults = (subjects ?? []).flatMap((subject) => {
     const fault = faultOf(subject);

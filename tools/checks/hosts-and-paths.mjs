@@ -1,6 +1,10 @@
-// Keeps what is specific to one machine out of the repository: package registries and absolute paths.
+// node tools/checks/hosts-and-paths.mjs: keeps what is specific to one machine out of the repository: package registries and
+// absolute paths.
 
+import { ownArguments } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
+
+ownArguments(import.meta.url);
 
 const rules = [
   { files: /(?:^|\/)pnpm-lock\.yaml$/u, forbidden: /https?:\/\/|tarball:/u, what: "a host in the lockfile" },

@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
+import { ownArguments } from "../arguments.mjs";
 import { publishedLibraries, publishedPackages, root } from "../workspace.mjs";
 
 /**
@@ -54,6 +55,7 @@ export function unclear({ id, summary, releases }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ownArguments(import.meta.url);
   const { changesets, releases } = await getReleasePlan(root);
   const faults = [...changesets.flatMap(unclear), ...missingForCommand(changesets), ...missingMajors(releases)];
   for (const fault of faults) console.error(fault);

@@ -11,6 +11,7 @@ export function copyForJsr(folder) {
   cpSync(join(root, "packages"), join(folder, "packages"), { recursive: true, filter: isPublished });
   for (const { folder: library } of publishedLibraries()) {
     const path = `${relative(root, library).replaceAll("\\", "/")}/README.md`;
+    cpSync(join(root, "LICENSE"), join(folder, relative(root, library), "LICENSE"));
     const readme = readFileSync(join(root, path), "utf8");
     writeFileSync(join(folder, path), withAbsoluteLinks(readme, path, projectToPack()));
   }

@@ -4,17 +4,20 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { ownArguments } from "../arguments.mjs";
 import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
-/** No build and no tests: JSR publishes sources. */
+/** No build and no tests: JSR publishes sources. jsr-copy.mjs puts the license beside them. */
 const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
+
+const { options } = ownArguments(import.meta.url);
 
 const outdated = publishedLibraries()
   .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))
   .filter(({ path, meant }) => !existsSync(path) || !isDeepStrictEqual(JSON.parse(readFileSync(path, "utf8")), meant));
-if (process.argv.includes("--write")) {
+if (options["write"] === true) {
   for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
 } else if (outdated.length > 0) {
   const paths = outdated.map(({ path }) => relative(root, path)).join(", ");
@@ -32,7 +35,7 @@ function jsrOf({ folder, manifest: { name, version, exports = {}, dependencies =
     version,
     ...(imports.length === 0 ? {} : { imports: Object.fromEntries(imports) }),
     exports: Object.fromEntries(modules.map(([path, entry]) => [path, sourceOf(entry)])),
-    publish: { include: PUBLISHED.filter((path) => existsSync(join(folder, path))) },
+    publish: { include: PUBLISHED.filter((path) => path === "LICENSE" || existsSync(join(folder, path))) },
   };
 }
 

@@ -1,8 +1,12 @@
-// Runs before each package is packed or published, and refuses a package that differs from the one that `test` checks.
+// node tools/release/prepack.mjs: runs before each package is packed or published, and refuses a package that differs from the one
+// that `test` checks.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ownArguments } from "../arguments.mjs";
+
+ownArguments(import.meta.url);
 
 const PNPM = "npx --yes pnpm@12.21.0";
 

@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {{ repository: string, homepage: string, bugs: string, security: string }} Project */
@@ -89,10 +90,11 @@ function placesOf(project) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { options } = ownArguments(import.meta.url);
   for (const { path, place, meant } of placesOf(readProject())) {
     const text = readFileSync(join(root, path), "utf8");
     if (place.exec(text)?.[0] === meant) continue;
-    if (process.argv.includes("--write")) {
+    if (options["write"] === true) {
       writeFileSync(
         join(root, path),
         text.replace(place, () => meant),

@@ -1,22 +1,18 @@
-// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out by its client,
-// so after an interruption the same command goes on where it stopped.
+// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out by its
+// client, so after an interruption the same command goes on where it stopped.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownArguments } from "../arguments.mjs";
 import { copyForJsr } from "./jsr-copy.mjs";
 import { refuse } from "./publication.mjs";
 
 const NAME = "publish:jsr";
 const DENO = "deno@2.9.6";
 
-const [option, ...others] = process.argv.slice(2);
-const isDryRun = option === "--dry-run";
-if ((option !== undefined && !isDryRun) || others.length > 0) {
-  console.error("usage: pnpm run publish:jsr [--dry-run]");
-  process.exit(2);
-}
+const isDryRun = ownArguments(import.meta.url).options["dry-run"] === true;
 refuse(NAME, isDryRun);
 const folder = mkdtempSync(join(tmpdir(), "std66-jsr-"));
 try {

@@ -1,7 +1,7 @@
-// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the registry of
-// npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing, and lists the
-// files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry does not have;
-// `--check` gives the registry a minute, and fails if it still does not have it.
+// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the
+// registry of npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing,
+// and lists the files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry
+// does not have; `--check` gives the registry a minute, and fails if it still does not have it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { ownArguments } from "../arguments.mjs";
 import { publishedPackages } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inOrder, refuse } from "./publication.mjs";
@@ -79,19 +80,19 @@ async function check() {
 }
 
 async function main() {
-  const [option, ...others] = process.argv.slice(2);
-  const isKnown = option === undefined || ["--dry-run", "--stage", "--list", "--check"].includes(option);
-  if (!isKnown || others.length > 0) {
-    console.error("usage: pnpm run publish:npm [--dry-run | --stage | --list | --check]");
+  const { options } = ownArguments(import.meta.url);
+  const [option, ...others] = Object.keys(options);
+  if (others.length > 0) {
+    console.error(`${NAME}: one of --${option} and --${others[0]}`);
     process.exitCode = 2;
-  } else if (option === "--list") {
+  } else if (option === "list") {
     for (const { manifest } of await missing()) console.log(`${manifest.name}@${manifest.version}`);
-  } else if (option === "--check") {
+  } else if (option === "check") {
     await check();
   } else {
-    const isDryRun = option === "--dry-run";
+    const isDryRun = option === "dry-run";
     refuse(NAME, isDryRun);
-    const isStaged = option === "--stage";
+    const isStaged = option === "stage";
     const { published, failed } = await publish({ isDryRun, isStaged });
     const done = isDryRun ? "would be published" : isStaged ? "are staged" : "are published";
     console.log(`${NAME}: ${published.length} packages ${done}${published.map((name) => `\n  ${name}`).join("")}`);

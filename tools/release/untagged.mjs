@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { ownArguments } from "../arguments.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 
 /**
@@ -16,4 +17,7 @@ export function untagged(folder = root, packages = publishedPackages()) {
   return packages.map(({ manifest }) => `${manifest.name}@${manifest.version}`).filter((tag) => !tags.has(tag));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) for (const tag of untagged()) console.log(tag);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ownArguments(import.meta.url);
+  for (const tag of untagged()) console.log(tag);
+}

@@ -10,8 +10,9 @@ import { build } from "esbuild";
 /**
  * @param {string} module
  * @param {string} name one of its exports, or `*` for all of them
+ * @param {import("esbuild").Platform} [platform] for `node`, the bundler knows the condition `node`
  */
-export async function bundle(module, name) {
+export async function bundle(module, name, platform = "neutral") {
   const { metafile, outputFiles } = await build({
     stdin: {
       contents: `export ${name === "*" ? name : `{ "${name}" }`} from "${module}";`,
@@ -20,7 +21,7 @@ export async function bundle(module, name) {
     bundle: true,
     minify: true,
     format: "esm",
-    platform: "neutral",
+    platform,
     target: "es2022",
     write: false,
     metafile: true,

@@ -3,10 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownArguments } from "../arguments.mjs";
+import { buildAll } from "../turbo.mjs";
 import { publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { sizeClaims } from "./claims.mjs";
 
+const isWritten = ownArguments(import.meta.url).options["write"];
+if (!buildAll()) process.exit(1);
 console.log(`${"import".padEnd(40)} minified   gzip -9`);
 for (const { manifest } of [...publishedLibraries(), ...publishedAdapters()]) {
   const module = manifest.name;
@@ -16,7 +20,7 @@ for (const { manifest } of [...publishedLibraries(), ...publishedAdapters()]) {
   }
 }
 
-if (process.argv.includes("--write")) {
+if (isWritten === true) {
   const pages = await sizeClaims();
   for (const { path, written } of pages) writeFileSync(join(root, path), written);
   spawnSync("pnpm", ["exec", "oxfmt", ...pages.map(({ path }) => path)], { cwd: root, stdio: "inherit" });

@@ -19,7 +19,7 @@ const [major] = process.versions.node.split(".");
 const command = process.argv.slice(4).join(" ");
 appendFileSync("log", major + " " + command + "\\n");
 const plan = JSON.parse(process.env.PLAN);
-if (command.startsWith("exec node lab/runtimes/nodes.mjs")) {
+if (command.startsWith("exec node lab/proof/runtimes/nodes.mjs")) {
   if (process.env.OTHER === undefined) process.exit(1);
   console.log(process.env.OTHER);
 } else if (command.startsWith("install")) process.exitCode = Number(process.env.INSTALL ?? 0);
@@ -49,7 +49,7 @@ function addNode(bin: string, version: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-ci-run-"));
-  for (const path of [".ci/run", "tools/test.mjs", "tools/counts.mjs", "tools/workspace.mjs"])
+  for (const path of [".ci/run", "tools/test.mjs", "tools/arguments.mjs", "tools/counts.mjs", "tools/workspace.mjs"])
     cpSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "bin"));
   write("npx.mjs", NPX);
@@ -79,7 +79,7 @@ const OWN = (major: number): string[] => [
   `${major} test`,
   `${major} run test:full`,
 ];
-const BOTH = [...OWN(20), "20 exec node lab/runtimes/nodes.mjs 26", "26 test"];
+const BOTH = [...OWN(20), "20 exec node lab/proof/runtimes/nodes.mjs 26", "26 test"];
 
 test("started on Node 20, it tests on Node 26 as well, and the last line is the sum of all", () => {
   expect(run("20.19.0", GREEN)).toEqual({ status: 0, commands: BOTH, last: "tests: 209 passed, 0 failed" });

@@ -20,8 +20,8 @@ test("R-007 R-068 R-120 the command's bundle contains nothing that accesses a ne
   const found = files.flatMap((file) => (code(file).match(NETWORK) ?? []).map((what) => [file, what]));
   // The import in `apps/cli/src/system/domains.ts`, which only that option uses.
   expect(found).toEqual([
-    ["command.js", "domainToASCII"],
-    ["command.js", "domainToUnicode"],
+    ["program.js", "domainToASCII"],
+    ["program.js", "domainToUnicode"],
   ]);
   expect(files).toContain("main.js");
 });

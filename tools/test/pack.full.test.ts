@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(temporary, { recursive: true, force: true });
-});
+}, TIMEOUT);
 
 describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s", (name) => {
   test("passes publint", { timeout: TIMEOUT }, async () => {
@@ -46,7 +46,10 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
 
   test("contains the license and the changelog, but no tests and no build caches", async () => {
     const files = (await run("tar", ["-tzf", tarball(name)], temporary)).trim().split("\n");
+    // pnpm puts it there: a package has none of its own.
     expect(files).toContain("package/LICENSE");
+    const license = readFileSync(join(consumer, "node_modules", name, "LICENSE"), "utf8");
+    expect(license).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
     expect(files).toContain("package/README.md");
     expect(files).toContain("package/CHANGELOG.md");
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);

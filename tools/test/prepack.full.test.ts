@@ -55,6 +55,7 @@ describe("prepack, in a copy of the repository with two packages", () => {
     copy = join(temporary, "copy");
     for (const file of [
       "pnpm-workspace.yaml",
+      "tools/arguments.mjs",
       "tools/build.mjs",
       "tools/constants.mjs",
       "tools/workspace.mjs",

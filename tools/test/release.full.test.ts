@@ -1,8 +1,8 @@
 // Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in made-up histories
-// after 1.0.0.
+// after 1.0.0, and on the changesets that wait.
 
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -85,6 +85,39 @@ describe("changeset version", () => {
     // When it packs, pnpm turns this into `^2.0.0`.
     expect(manifestOf("@std66/resolve").dependencies).toEqual({ "@std66/core": "workspace:^" });
   });
+
+  it("gives each package that a waiting changeset names a version of its own, above its first one", async () => {
+    for (const { manifest } of published) setVersion(manifest.name, manifest.version);
+    for (const name of names) rmSync(join(dirname(fileOf(name)), "CHANGELOG.md"), { force: true });
+    const first = versions();
+    const folder = inRoot(".changeset");
+    const waiting = readdirSync(folder)
+      .filter((file) => /^(?!README).*\.md$/u.test(file))
+      .map((file) => [file.slice(0, -3), readFileSync(join(folder, file), "utf8")] as const);
+    const named = new Set(waiting.map(([, text]) => /^"(.+)":/mu.exec(text)?.[1] ?? ""));
+    await release(Object.fromEntries(waiting));
+    const next = versions();
+    const isGrown = (name: string): boolean => next[name] !== first[name];
+    expect([...named].filter((name) => !isGrown(name))).toEqual([]);
+    const bundles = new Set(["std66", ...Object.keys(ofAdapters)]);
+    expect(names.filter((name) => isGrown(name) && !named.has(name) && !bundles.has(name))).toEqual([]);
+    for (const [, text] of waiting) {
+      const name = /^"(.+)":/mu.exec(text)?.[1] ?? "";
+      expect(changelogOf(name)).toContain(text.split("\n\n")[1]?.trim());
+    }
+  });
+
+  // Until `project.json` has the addresses of the first publication.
+  const unpublished = readFileSync(inRoot("project.json"), "utf8").includes("PLACEHOLDER") ? published : [];
+  it.each(unpublished.map(({ folder, manifest }) => [manifest.name, manifest.version, folder]))(
+    "%s %s is a first version, with one entry in its changelog",
+    (name, version, folder) => {
+      const aliases = ["fast-uri", "uri-js", "relative-to-absolute-iri", "validate-iri"].map((one) => `@std66/${one}`);
+      expect(version).toBe(aliases.includes(name) ? "66.0.0" : "1.0.0");
+      const entries = readFileSync(join(folder, "CHANGELOG.md"), "utf8").match(/^## .*/gmu);
+      expect(entries).toEqual([`## ${version}`]);
+    },
+  );
 });
 
 it.each(["std66", ...Object.keys(ofAdapters)])(

@@ -73,6 +73,20 @@ test.for([
   expect(modules).not.toContain("resolve/dist/base-uri-error.js");
 });
 
+test.for([...publishedLibraries(), ...publishedAdapters()].map(({ manifest }) => manifest.name))(
+  "for Node, a bundle of %s is the same as for a browser",
+  async (module) => {
+    const names = Object.keys((await import(/* @vite-ignore */ module)) as object).slice(0, 3);
+    for (const name of ["*", ...names]) {
+      const { text, modules } = await bundle(module, name, "node");
+      expect(modules.filter((file) => file.includes("/node/"))).toEqual([]);
+      // Compared here, since a difference of this length takes minutes to print.
+      const isSame = text === (await bundle(module, name)).text;
+      expect({ name, isSame }).toEqual({ name, isSame: true });
+    }
+  },
+);
+
 /** In bytes: a README need not be exact to the byte. */
 const TOLERANCE = 100;
 

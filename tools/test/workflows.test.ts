@@ -57,7 +57,7 @@ test("CI runs on the versions of Node that the README names, and the README says
     major: Number(major),
     isTested: cell === "yes",
   }));
-  // The tools need 20.19: Node 18 is for the libraries alone, and `run runtimes` has it.
+  // The tools need 20.19: Node 18 is for the libraries alone, and `run proof runtimes` has it.
   expect(nodes).toEqual(rows.flatMap(({ major }) => (major >= 20 ? [major] : [])));
   expect(nodes).toEqual(rows.flatMap(({ major, isTested }) => (isTested ? [major] : [])));
   expect(nodes).toEqual([20, 22, 24, 26]);

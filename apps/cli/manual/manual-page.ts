@@ -1,6 +1,6 @@
 /** The manual page std66(1), in the macros of man(7). */
 import type { OptionRow } from "../src/command-line/command-table.ts";
-import { helpBlocks } from "@std66/report/help";
+import { helpBlocks } from "../src/command-line/help-blocks.ts";
 import type { ManualRow, ManualTable } from "./manual-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [

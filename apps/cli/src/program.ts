@@ -1,14 +1,125 @@
-/** The command line: the shared options, and the list of commands. */
-import { Command, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
+/** The command line: the list of commands, the shared options, and how a run ends. */
+import { Command, CommanderError, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
-import { addInputOptions, refuseRepeated } from "./command-line/input-options.ts";
-import { commands } from "./command-list.ts";
+import { helpLines } from "./command-line/help-blocks.ts";
+import { addInputOptions, type Inputs, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
-import { helpLines } from "@std66/report/help";
+import { DONE, ERROR, type Subcommand } from "./command-line/shared-options.ts";
+import { tooLongOf } from "./diagnostics/limits.ts";
+import { ClosedPipe, Failure } from "./system/calls.ts";
+import { messageLines } from "./terminal/message.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
-import { messageLines } from "./terminal/message.ts";
+
+/** `inputs`: what it takes, if it takes inputs. `define` sets up its arguments, options and action. */
+type Row = readonly [
+  name: string,
+  summary: string,
+  inputs: Inputs | undefined,
+  load: () => Promise<{ readonly define: (command: Subcommand) => void }>,
+  alias?: string,
+];
+
+const ROWS: readonly Row[] = [
+  ["parse", "show the components of URIs", "uris", () => import("./commands/parse.ts")],
+  ["check", "report which URIs are invalid, where and why", "uris", () => import("./commands/check.ts")],
+  ["resolve", "resolve references against a base", "uris", () => import("./commands/resolve.ts")],
+  ["relativize", "make URIs relative to a base", "uris", () => import("./commands/relativize.ts")],
+  ["normalize", "print the normal form of URIs", "uris", () => import("./commands/normalize.ts")],
+  [
+    "compare",
+    "check whether two URIs are equivalent, and on which rung",
+    "pairs",
+    () => import("./commands/compare.ts"),
+  ],
+  ["legacy", "show how and why RFC 1738 to RFC 3986 differ on URIs", "uris", () => import("./commands/legacy.ts")],
+  [
+    "extract",
+    "find URIs in text, and links in HTML, Markdown and JSON",
+    "documents",
+    () => import("./commands/extract.ts"),
+  ],
+  ["set", "change components, segments and parameters of URIs", "uris", () => import("./commands/set.ts")],
+  ["params", "show the parameters of path segments and queries, decoded", "uris", () => import("./commands/params.ts")],
+  ["encode", "percent-encode texts", "texts", () => import("./commands/encode.ts")],
+  ["decode", "decode percent-encoded texts", "texts", () => import("./commands/decode.ts")],
+  ["iri", "convert IRIs to URIs and back", "uris", () => import("./commands/iri.ts")],
+  ["file", "convert file paths to file URIs and back", "texts", () => import("./commands/file.ts")],
+  ["template", "expand URI templates, and match URIs with them", "texts", () => import("./commands/template.ts")],
+  [
+    "audit",
+    "flag suspicious URIs and show the host each parser would use",
+    "uris",
+    () => import("./commands/audit.ts"),
+  ],
+  ["redact", "print text with its passwords, tokens and keys masked", undefined, () => import("./commands/redact.ts")],
+  ["explain", "explain the code of an error, finding or reason", undefined, () => import("./commands/explain.ts")],
+  ["completion", "print a shell completion script", undefined, () => import("./commands/completion.ts"), "complete"],
+];
+
+export const commands = ROWS.map(([name, summary, inputs, load, alias]) => ({ name, summary, inputs, load, alias }));
+
+/** Runs the command, and sets the exit status. */
+export async function main(argv: readonly string[]): Promise<void> {
+  // Stack traces are never printed, and recording one costs more than the rest of an error.
+  Error.stackTraceLimit = 0;
+  process.on("uncaughtException", fail);
+  try {
+    await run(argv);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  const { status, message } = endingOf(error);
+  if (status !== undefined) process.exitCode = status;
+  if (message === undefined) return;
+  try {
+    writeAll(2, messageLines(`error: ${message}\n`));
+  } catch {
+    // Standard error is closed too, so only the status remains.
+  }
+}
+
+/** How the command ends after an uncaught error: the status, unless it stays unchanged, and what is left to print. */
+export function endingOf(error: unknown): { readonly status?: number; readonly message?: string } {
+  if (error instanceof ClosedPipe) return {};
+  // Commander has already printed its message or the requested help.
+  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR };
+  if (error instanceof Failure) return { status: ERROR, message: error.message };
+  if (tooLongOf(error) !== undefined) {
+    return { status: ERROR, message: "the output for a line is too long" };
+  }
+  return { status: ERROR, message: `${String(error)}; this is a bug in std66, please report it` };
+}
+
+/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
+async function run(argv: readonly string[]): Promise<void> {
+  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
+  // another command.
+  const needsAll = argv.includes("completion") || argv.includes("complete");
+  const isShort = argv.includes("-h") && !argv.includes("--help");
+  const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
+  const [first, topic = "help"] = argv;
+  if (
+    first === "help" &&
+    !topic.startsWith("-") &&
+    topic !== "help" &&
+    !commands.some(({ name, alias }) => name === topic || alias === topic)
+  ) {
+    // Commander would show the general help without an explanation.
+    program.error(`error: unknown command '${topic}'`);
+  }
+  const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
+  const meant = OTHER_NAMES.get(other);
+  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
+  // Commander has no page for the command `help` itself. Shows the general help instead.
+  if (/[:/.]/.test(other))
+    program.error(`error: unknown command '${other}'\n(Write a command before it, such as check.)`);
+  await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
+}
 
 /**
  * Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries.
@@ -69,32 +180,6 @@ function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
     if (isError) output.writeErr?.(page);
     else output.writeOut?.(page);
   };
-}
-
-/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
-export async function run(argv: readonly string[]): Promise<void> {
-  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
-  // another command.
-  const needsAll = argv.includes("completion") || argv.includes("complete");
-  const isShort = argv.includes("-h") && !argv.includes("--help");
-  const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
-  const [first, topic = "help"] = argv;
-  if (
-    first === "help" &&
-    !topic.startsWith("-") &&
-    topic !== "help" &&
-    !commands.some(({ name, alias }) => name === topic || alias === topic)
-  ) {
-    // Commander would show the general help without an explanation.
-    program.error(`error: unknown command '${topic}'`);
-  }
-  const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
-  const meant = OTHER_NAMES.get(other);
-  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
-  // Commander has no page for the command `help` itself. Shows the general help instead.
-  if (/[:/.]/.test(other))
-    program.error(`error: unknown command '${other}'\n(Write a command before it, such as check.)`);
-  await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { describe, expect, it } from "vitest";
+import { componentFault } from "../src/changes/uri-changes.ts";
 import { parseCodes, parsePorts, readHosts } from "../src/command-line/audit-options.ts";
-import { componentFault } from "@std66/report/parameters";
 import { anotherPair, anotherSegment, isRemoved } from "../src/command-line/change-options.ts";
 import { tableOf } from "../src/command-line/command-table.ts";
 import { manualOf } from "../manual/manual-table.ts";
@@ -18,7 +18,7 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 const parts = (operands: readonly string[], afterDashes = 0, files?: readonly string[]) =>
-  partsOf({ operands, afterDashes, files }, refuse);
+  partsOf(operands, afterDashes, files, refuse);
 
 describe("operands", () => {
   it("are standard input where there are none", () => {

@@ -1,10 +1,10 @@
 /** A diagnostic is asked for only where there is a fault: anything else is a bug of the command, and is not hidden. */
 import type { QueryOptions } from "@std66/parameters";
 import { parameters as parametersOf } from "@std66/report";
-import { type UriChanges, changeDiagnostic } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
-import { irisIf } from "../src/diagnostics/iri.ts";
-import { diagnoseUri } from "../src/diagnostics/diagnose.ts";
+import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
+import type { UriChanges } from "../src/changes/uri-changes.ts";
+import { diagnoseUri, irisIf } from "../src/diagnostics/diagnose.ts";
 import { answering, mapping, textMapping } from "../src/loop/answers.ts";
 import { TaskAnswers } from "../src/loop/task-answers.ts";
 import type { Task } from "../src/loop/task.ts";

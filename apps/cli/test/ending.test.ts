@@ -1,7 +1,7 @@
 /** How the command ends after an error. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { endingOf } from "../src/command.ts";
+import { endingOf } from "../src/program.ts";
 import { ClosedPipe, Failure, systemReason } from "../src/system/calls.ts";
 
 it.each([

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { commands } from "../src/command-list.ts";
+import { commands } from "../src/program.ts";
 import { shell, std66 } from "./run.ts";
 
 let folder = "";

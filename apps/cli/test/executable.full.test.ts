@@ -36,10 +36,17 @@ it("one file is written to a folder that need not exist", async () => {
   expect(existsSync(join(folder, "new/one/std66.mjs"))).toBe(true);
 });
 
-it.each([[[]], [["a", "b"]], [["--help"]]])("the builder says how it is used: %j", async (args) => {
+it.each([[[]], [["a", "b"]], [["--no-such-option"]]])("the builder says how it is used: %j", async (args) => {
   expect(await run(process.execPath, [build, ...args])).toEqual({
     stdout: "",
     stderr: "usage: run one-file [--executable] FOLDER\n",
     status: 2,
   });
+});
+
+it("the builder answers --help, and writes nothing", async () => {
+  const said = await run(process.execPath, [build, "--help", join(folder, "help")]);
+  expect(said).toMatchObject({ stderr: "", status: 0 });
+  expect(said.stdout).toMatch(/^usage: run one-file \[--executable\] FOLDER\n/u);
+  expect(existsSync(join(folder, "help"))).toBe(false);
 });

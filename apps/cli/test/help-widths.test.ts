@@ -1,6 +1,6 @@
 /** The help pages at every width: no line is wider, examples come first, and `-h` is short. */
 import { describe, expect, it } from "vitest";
-import { commands } from "../src/command-list.ts";
+import { commands } from "../src/program.ts";
 import { std66 } from "./run.ts";
 
 const PAGES = [[], ...commands.map(({ name }) => [name]), ["complete"]];

@@ -1,7 +1,7 @@
 /** The help and version output. examples.test.ts tries the examples. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { commands } from "../src/command-list.ts";
+import { commands } from "../src/program.ts";
 import { std66 } from "./run.ts";
 
 const names = commands.map(({ name }) => name);

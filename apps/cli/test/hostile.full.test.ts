@@ -5,7 +5,7 @@ import { CONTROLS, faultsOf } from "./hostile/expectations.ts";
 import { type Input, medley, shortInputs } from "./hostile/inputs.ts";
 import { std66 } from "./run.ts";
 
-/** Adds a test for each command line. `pnpm run hostile` has more of them, with longer inputs and many seeds. */
+/** Adds a test for each command line. `pnpm run proof hostile` has more of them, with longer inputs and many seeds. */
 function tests(input: Input, lines: readonly CommandLine[]): void {
   it.each(lines.map((command) => [command.args.join(" "), command] as const))("%s", async (_title, command) => {
     const ended = await std66(command.args, { stdin: input.octets });

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import tty from "node:tty";
-import { main } from "../src/command.ts";
+import { main } from "../src/program.ts";
 import type { Ended, Surroundings } from "./spawn.ts";
 
 /** The streams of a run. */

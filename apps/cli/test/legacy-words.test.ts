@@ -77,7 +77,7 @@ describe("a reason", () => {
     const text = stdout.replace(/\s+/gu, " ");
     expect(text).toContain("and is explained once");
     expect(text).toContain(
-      "RFC 1738 resolves nothing, so it has a row beside a base only if --dialects names it, and for a relative reference as a text likewise.",
+      "RFC 1738 resolves nothing. It has a row if --dialects names it, or if a single text has a scheme.",
     );
   });
 });

@@ -119,7 +119,7 @@ describe("--json", () => {
     const members = objects.map((object) => Object.keys(object).join());
     expect(members).toEqual(
       [0, 1, 2, 3, 4].map((index) =>
-        index === 2 ? "input,error" : "base,input,agree,rows,differences,reasons,clients",
+        index === 2 ? "input,error" : "base,input,agree,rows,differences,readings,reasons,clients",
       ),
     );
     const shown = ["rfc1808", "rfc2396", "rfc3986", "whatwg"] as const;
@@ -284,7 +284,7 @@ describe("--tour", () => {
     const objects = stdout
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line) as { input: string; agree: boolean; rows: { dialect: string }[] });
+      .map((line) => JSON.parse(line) as TourRecord);
     expect(new Set(objects.map(({ input }) => input))).toEqual(
       new Set([...references.map(([text]) => text), ...texts]),
     );
@@ -292,9 +292,21 @@ describe("--tour", () => {
     expect(objects.filter(({ agree }) => agree)).toEqual([]);
     for (const { rows } of objects)
       expect(rows.map(({ dialect }) => dialect)).toEqual(["rfc1808", "rfc2396", "rfc3986"]);
+    const readingsOf = (text: string): readonly string[] | undefined =>
+      objects.find(({ input }) => input === text)?.readings?.map(({ dialect, reading }) => `${dialect} ${reading}`);
+    expect(readingsOf("?y")).toEqual(["rfc2396 L10"]);
+    expect(readingsOf("http:g")).toEqual(["rfc2396 L17", "rfc3986 L17"]);
+    expect(readingsOf("foo:")).toBeUndefined();
     expect(status).toBe(0);
   });
 });
+
+interface TourRecord {
+  readonly input: string;
+  readonly agree: boolean;
+  readonly rows: readonly { readonly dialect: string }[];
+  readonly readings?: readonly { readonly dialect: string; readonly reading: string }[];
+}
 
 /** The cell for an outcome. */
 function cellOf(outcome: Outcome): string {

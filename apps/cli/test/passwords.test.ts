@@ -1,7 +1,7 @@
 /** RFC 3986 §3.2.1: the command does not reveal passwords. */
 import { describe, expect, it } from "vitest";
 import { areMasked } from "../src/command-line/shared-options.ts";
-import { TooLong, tooLongDiagnostic } from "@std66/report/inputs";
+import { TooLong, tooLongDiagnostic } from "../src/diagnostics/limits.ts";
 import { std66 } from "./run.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };

@@ -28,7 +28,7 @@ it("the same sources give the same files", async () => {
   const { stderr, status } = await run(process.execPath, [script, again, "--sources"]);
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   const files = filesIn(built);
-  expect(files).toContain("command.js");
+  expect(files).toContain("program.js");
   expect(filesIn(again)).toEqual(files);
   expect(files.filter((file) => !readFileSync(join(built, file)).equals(readFileSync(join(again, file))))).toEqual([]);
 });

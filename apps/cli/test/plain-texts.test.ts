@@ -1,6 +1,6 @@
 /** Texts and numbers in the form in which the command shows them. */
 import { expect, it } from "vitest";
-import { changedUri } from "@std66/report/parameters";
+import { uriChanger } from "../src/changes/changed-uri.ts";
 import { fileUri } from "../src/input/file-uri.ts";
 import { thousands } from "../src/text/thousands.ts";
 
@@ -31,7 +31,7 @@ it.each([
 it("a raw value is inserted where the mark for it cannot be confused with the query", () => {
   const options = { segments: [], removed: [], replaced: [], sorts: false, options: {} };
   const append = (query: string, name: string) =>
-    changedUri(`?${query}`, { ...options, components: {}, appended: [{ name, value: "%7e", isRaw: true }] }) as string;
+    uriChanger({ ...options, components: {}, appended: [{ name, value: "%7e", isRaw: true }] })(`?${query}`) as string;
   expect(append("a=xxxx", "b")).toBe("?a=xxxx&b=%7e");
   expect(append("", "xxxx")).toBe(`${append("", "b").slice(0, -"b=%7e".length)}xxxx=%7e`);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { commands } from "../src/command-list.ts";
+import { commands } from "../src/program.ts";
 import { shell, std66 } from "./run.ts";
 
 let folder = "";

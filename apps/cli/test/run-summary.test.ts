@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { endOf } from "../src/loop/closing-notes.ts";
+import { endOf } from "../src/loop/ending.ts";
 import { MAIN, taking } from "./run.ts";
 
 /** The messages about lines that come in two parts, with some time between them. */

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import Ajv from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { commands } from "../src/command-list.ts";
+import { commands } from "../src/program.ts";
 import { std66 } from "./run.ts";
 
 const folder = new URL("../schemas/", import.meta.url);

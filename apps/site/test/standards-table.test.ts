@@ -92,7 +92,7 @@ describe("a Markdown table", () => {
     const ours = standardsTable("http://a/b/c/d;p?q", { format: "markdown", show: asWritten });
     const rendered = markdown.render(ours.add("?y").text + ours.end());
     expect(rendered.match(/<td><strong>/gu)).toHaveLength(1);
-    expect(rendered).toContain("<td><strong><code>http://a/b/c/?y</code></strong></td>");
+    expect(rendered).toContain("<td><strong><code>http://a/b/c/?y</code></strong> (L10: refused)</td>");
     expect(rendered).toContain('<a href="https://www.rfc-editor.org/rfc/rfc2396#section-5.2">RFC 2396 §5.2</a>');
   });
 });

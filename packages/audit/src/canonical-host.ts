@@ -1,4 +1,5 @@
 /** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
+import { isAscii } from "./ascii.ts";
 import { ipv4Of } from "./ipv4.ts";
 import { runtimeUrl } from "./runtime-url.ts";
 
@@ -6,7 +7,7 @@ import { runtimeUrl } from "./runtime-url.ts";
 const MAX_HOST = 255;
 
 /** What `URL` takes for a host and nothing else. */
-const HOST_ALONE = /^(?:\[[\da-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/i;
+const HOST_ALONE = /^(?:\[[\dA-Fa-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/;
 
 /** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
 function mappedByUrl(host: string): string | undefined {
@@ -42,7 +43,7 @@ export function decidedHost(host: string): string | undefined {
   const canonical = listedHost(host);
   const lower = host.toLowerCase();
   // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital sigma and of ẞ.
-  return (/[^\0-\x7f]/.test(lower) ? mappedByUrl(lower) : canonical) === canonical ? canonical : undefined;
+  return (isAscii(lower) ? canonical : mappedByUrl(lower)) === canonical ? canonical : undefined;
 }
 
 /** The same for a host that only this package reads, such as one in a list: only `URL` says what it means. */
@@ -51,10 +52,14 @@ export function listedHost(host: string): string | undefined {
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
   if (mapped === undefined) return undefined;
   if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
-  if (!HOST_NAME.test(host) || INVISIBLE.test(host) || !ASCII_NAME.test(mapped)) return undefined;
-  // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.
-  if (host.normalize("NFKC") !== host.normalize("NFC")) return undefined;
-  if (!/[^\0-\x7f]/.test(host) && mapped !== host.toLowerCase()) return undefined;
+  if (!ASCII_NAME.test(mapped)) return undefined;
+  if (isAscii(host)) {
+    if (mapped !== host.toLowerCase()) return undefined;
+  } else {
+    if (!HOST_NAME.test(host) || INVISIBLE.test(host)) return undefined;
+    // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.
+    if (host.normalize("NFKC") !== host.normalize("NFC")) return undefined;
+  }
   if (isAddress(mapped) && (mapped !== host || ipv4Of(mapped)?.isPlain !== true)) return undefined;
   return mapped;
 }

@@ -4,6 +4,8 @@
  * The table is made by `node tools/confusables.mjs --write` from confusables.txt of Unicode 13.0, © Unicode, Inc., under the
  * Unicode License v3. Each row: an ASCII character, then the code points that look like it.
  */
+import { isAscii } from "./ascii.ts";
+
 const TABLE = `
 2 14bf
 3 118ca 16f3b
@@ -50,6 +52,7 @@ const ASCII_BY_LOOKALIKE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
  * is ASCII but for accents, as names in many languages are.
  */
 export function lookalike(label: string): string | undefined {
+  if (isAscii(label)) return undefined;
   let name = "";
   let isOther = false;
   // Accents are easily overlooked.

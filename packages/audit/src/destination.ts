@@ -9,6 +9,7 @@
 import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
+import { isAscii } from "./ascii.ts";
 import { decidedHost } from "./canonical-host.ts";
 import { decodeReferences } from "./character-references.ts";
 import { decodeTriplets } from "./data-uri.ts";
@@ -68,6 +69,7 @@ function hasReferenceToElsewhere(text: string): boolean {
 
 /** Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port and address. */
 export function isReference(text: string): boolean {
+  if (isAscii(text)) return tryParse(text) !== undefined;
   return tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) !== undefined;
 }
 

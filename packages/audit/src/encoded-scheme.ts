@@ -12,6 +12,7 @@ const WHOLE: RegExp = /* @__PURE__ */ new RegExp(`^(${RULES.SCHEME}):$`);
  * data.
  */
 export function encodedScheme(text: string): string | undefined {
+  if (!text.includes("%")) return undefined;
   const [beginning = ""] = ENCODED.exec(text) ?? [];
   if (!beginning.includes("%")) return undefined;
   const [, scheme = ""] = WHOLE.exec(decodeTriplets(beginning)) ?? [];

@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2.2: what a host is, to programs that are more liberal than the grammar. */
+import { isAscii } from "./ascii.ts";
 import { type Octets, ipv4Of, isOverflowingIpv4 } from "./ipv4.ts";
 import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
 import { decodedText, mappedName } from "./mapped-name.ts";
@@ -50,7 +51,7 @@ export function hostFacts(text: string, isOfNetwork: boolean): HostFacts {
     name,
     isLiteral,
     address: ipv6 ?? ipv4?.octets,
-    embedded: embeddedIpv4(ipv6 ?? []),
+    embedded: ipv6 === undefined ? [] : embeddedIpv4(ipv6),
     isPlain: ipv6 !== undefined || (ipv4?.isPlain === true && name === text),
     isOverflowing: isOfNetwork && !isLiteral && isOverflowingIpv4(name),
     labels: isLiteral ? [] : labelsOf(text),
@@ -63,6 +64,7 @@ function withoutZone(literal: string): string {
 }
 
 /** A dot, or one of another script (RFC 3490 §3.1), as it is or encoded. */
+const ASCII_DOT = /\./g;
 const DOT = /[.\u3002\uFF0E\uFF61]|%2e|%e3%80%82|%ef%bc%8e|%ef%bd%a1/gi;
 
 function labelsOf(text: string): Label[] {
@@ -75,10 +77,16 @@ function labelsOf(text: string): Label[] {
     const name = mappedName(decoded);
     length += name.length;
     if (length > MAX_NAME) return false;
-    labels.push({ text: written, start, decoded, name, unicode: decodeLabel(name) ?? name });
+    labels.push({
+      text: written,
+      start,
+      decoded,
+      name,
+      unicode: (name.startsWith("xn--") ? decodeLabel(name) : undefined) ?? name,
+    });
     return true;
   };
-  for (const { 0: dot, index } of text.matchAll(DOT)) {
+  for (const { 0: dot, index } of text.matchAll(isAscii(text) && !text.includes("%") ? ASCII_DOT : DOT)) {
     if (!add(index)) return labels;
     start = index + dot.length;
     length++;

@@ -49,6 +49,11 @@ const ANYWHERE: RegExp = /* @__PURE__ */ new RegExp(
   "g",
 );
 
+/** Whether a text is long enough in one piece for a key, or for a token that may be encoded. */
+export function mayHaveKey(text: string): boolean {
+  return /[\w.~+=%-]{20}/.test(text);
+}
+
 /** What keys in the documentation of services have, so that they cannot be taken for real ones. */
 export const EXAMPLE_KEY: RegExp = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
 
@@ -79,5 +84,6 @@ export interface KeyPlace {
 
 /** Finds the words in a text that have the form of a key, examples of keys too. */
 export function* keyPlaces(text: string): Generator<KeyPlace> {
+  if (!mayHaveKey(text)) return;
   for (const { 0: word, index } of allMatches(text, ANYWHERE)) yield { start: index, end: index + word.length, word };
 }

@@ -3,6 +3,7 @@
  * are replaced, and all is in lowercase. Editions of the mapping differ in what they remove and what they refuse; this one removes all
  * that any of them does.
  */
+import { isAscii } from "./ascii.ts";
 import { withoutStrayJoiners } from "./joiners.ts";
 
 /** The property also has what Unicode keeps free for such characters. Joiners can be letters of a word. */
@@ -13,7 +14,7 @@ const MAX_NAME = 255;
 
 /** Maps a name without triplets. */
 export function mappedName(name: string): string {
-  if (!/[^\0-\x7F]/.test(name)) return name.toLowerCase();
+  if (isAscii(name)) return name.toLowerCase();
   const seen = withoutStrayJoiners(withoutIgnored(name));
   const normal =
     seen.length > MAX_NAME

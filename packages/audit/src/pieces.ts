@@ -8,8 +8,12 @@ export function userName({ userinfo }: Parts): Part | undefined {
 
 /** The user name that is the secret, since the password says so: GitHub takes a token and `x-oauth-basic`. */
 export function tokenBeforeBasic({ userinfo }: Parts): Part | undefined {
-  const [, token] = /^([^:]+):x-oauth-basic$/i.exec(userinfo?.text ?? "") ?? [];
-  return userinfo && token !== undefined ? { ...userinfo, text: token } : undefined;
+  const colon = userinfo?.text.indexOf(":") ?? -1;
+  if (userinfo === undefined || colon < 1) return undefined;
+  const { text } = userinfo;
+  return text.slice(colon + 1).toLowerCase() === "x-oauth-basic"
+    ? { ...userinfo, text: text.slice(0, colon) }
+    : undefined;
 }
 
 /** A piece of a part between delimiters. */

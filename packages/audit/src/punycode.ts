@@ -1,4 +1,5 @@
 /** RFC 3492: the Unicode text of a label that begins with `xn--`. */
+import { isAscii } from "./ascii.ts";
 
 const BASE = 36;
 /** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */
@@ -38,10 +39,6 @@ export function decodeLabel(label: string): string | undefined {
 /** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not a label in Punycode. */
 export function asciiOf(label: string): string | undefined {
   return label.length > MAX_LABEL ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
-}
-
-function isAscii(text: string): boolean {
-  return !/[^\0-\x7F]/.test(text);
 }
 
 /** a–z are 0 to 25, 0–9 are 26 to 35. */

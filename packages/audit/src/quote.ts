@@ -19,5 +19,6 @@ const MAX_QUOTED = 60;
 /** Text in a message: invisible characters as code points, and cut if it is long. */
 export function quoted(text: string): string {
   const cut = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
-  return `\`${escapeInvisible(cut)}\``;
+  // Most texts have nothing to escape, and the pattern for that is large.
+  return `\`${/[^ -~]/.test(cut) ? escapeInvisible(cut) : cut}\``;
 }

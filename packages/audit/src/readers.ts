@@ -2,6 +2,7 @@
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
 import { componentsOf1808, componentsOf2396, isValid1808, isValid2396 } from "@std66/legacy/internal";
+import { isAscii } from "./ascii.ts";
 import { runtimeUrl } from "./runtime-url.ts";
 
 /** The standards, and three readings by string functions that programs use instead. */
@@ -92,10 +93,11 @@ const LONGEST_HOST = 2048;
 const NAME_FOR_URL = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {
+  if (text.length <= LONGEST_HOST) return false;
   const [, file, authority = ""] = NAME_FOR_URL.exec(text.replace(/[\t\n\r]/g, "")) ?? [];
   // The authority of a file has no userinfo.
   const host = file === undefined ? authority.slice(authority.lastIndexOf("@") + 1) : authority;
-  return host.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(host);
+  return host.length > LONGEST_HOST && (!isAscii(host) || host.includes("%"));
 }
 
 function byUrlStandard(text: string): ReadComponents | string {
@@ -135,10 +137,17 @@ function byPrefix(text: string): ReadComponents {
   const { scheme, rest } = beginning(text);
   if (rest === undefined) return NOTHING;
   const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
-  // Triplets too.
-  const host = literal ?? rest.slice(0, endOf(rest, /[^\p{L}\p{M}\p{N}._~%-]/u));
+  const host = literal ?? rest.slice(0, endOfName(rest));
   return { ...NOTHING, scheme, host: host || undefined };
 }
+
+/** The end of the letters, digits, dots and hyphens, also of triplets. */
+function endOfName(text: string): number {
+  const end = endOf(text, /[^\w.~%-]/);
+  return isAscii(text.charAt(end)) ? end : endOf(text, AFTER_NAME);
+}
+
+const AFTER_NAME = /[^\p{L}\p{M}\p{N}._~%-]/u;
 
 const BEFORE_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:(${RULES.SCHEME}):)?//`);
 

@@ -6,7 +6,7 @@ import { credentials } from "./redact/headers.ts";
 import { members } from "./redact/members.ts";
 import { type IsSecretName, comparable, secretNames } from "./redact/names.ts";
 import { parameters } from "./redact/parameters.ts";
-import { inRunningText, userInformation } from "./redact/user-information.ts";
+import { inRunningText, inValues, userInformation } from "./redact/user-information.ts";
 import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "./redact/view.ts";
 import type { Stretch } from "./stretch.ts";
 
@@ -98,6 +98,7 @@ function secretsIn(line: string, isSecretName: IsSecretName, hasKeys: boolean): 
   for (const [depth, view] of views.entries()) {
     if (!view.text.includes("@")) continue;
     for (const stretch of userInformation(view, depth > 0)) found.push(view.originOf(stretch));
+    if (depth > 0) for (const stretch of inValues(view)) found.push(view.originOf(stretch));
   }
   if (line.includes("@")) for (const stretch of inRunningText(line)) found.push(stretch);
   const passwords = merged(found);

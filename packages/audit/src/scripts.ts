@@ -1,4 +1,5 @@
 /** UTS 39 §5.1: which scripts a label of a host name mixes. */
+import { isAscii } from "./ascii.ts";
 
 /** The scripts that people mix in names, or confuse with others. Those of few names count as one: "other". */
 const NAMES: readonly string[] =
@@ -24,6 +25,7 @@ const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
 
 /** Returns the scripts of a label if they are not written together; otherwise `undefined`. */
 export function mixedScripts(label: string): readonly string[] | undefined {
+  if (isAscii(label)) return undefined;
   const scripts = SCRIPTS.filter(([, letters]) => letters.test(label)).map(([name]) => name);
   if (OTHER_LETTERS.test(label)) scripts.push("other letters");
   const isUsual = scripts.length < 2 || WRITTEN_TOGETHER.some((group) => scripts.every((name) => group.includes(name)));

@@ -3,7 +3,7 @@ import { MASK, maskFault } from "@std66/core/diagnostics";
 import { type Parameter, parametersOf, tokenBeforeBasic } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
 import { nestedPasswords } from "./nested-passwords.ts";
-import { keyForm, keyPlaces } from "./key-forms.ts";
+import { keyForm, keyPlaces, mayHaveKey } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
 import type { Stretch } from "./stretch.ts";
@@ -71,6 +71,7 @@ export function* secretStretches(text: string, parts: Parts, isReference: boolea
 export function* tokensIn(text: string, parts: Parts): Generator<Stretch> {
   const token = tokenBeforeBasic(parts);
   if (token !== undefined) yield [token.start, token.start + token.text.length];
+  if (!mayHaveKey(text)) return;
   yield* tokenStretches(text, parts);
   // In the whole text: a key may go on over the end of a component, such as that of a scheme.
   for (const { start, end } of keyPlaces(text)) yield [start, end];

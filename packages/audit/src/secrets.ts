@@ -5,10 +5,11 @@ import { isPlaceholder } from "./placeholders.ts";
 /** Names of parameters, in lowercase without hyphens and underscores. */
 export const SECRET_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `accesskey accesstoken accountkey apikey apisecret apitoken appsecret auth authkey authorization authtoken awsaccesskeyid
-awssecretaccesskey awssessiontoken bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
-pass passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
-sessionid sessiontoken sharedaccesskey sharedsecret sig token userpassword webhooksecret xamzcredential xamzsecuritytoken
-xamzsignature xgoogcredential xgoogsignature`.split(/\s/),
+awssecretaccesskey awssessiontoken bearer bearertoken clientsecret consumersecret credential credentials csrftoken dbpass
+dbpassword dbpwd idtoken jsessionid jwt oauthsignature oauthtoken oauthtokensecret pass passphrase passwd password passwrd
+phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey sessionid sessiontoken sharedaccesskey
+sharedsecret sig token userpassword webhooksecret xamzcredential xamzsecuritytoken xamzsignature xgoogcredential
+xgoogsignature`.split(/\s/),
 );
 
 /** Whether a parameter with this name and value, as written, carries a secret rather than an example of one. */

@@ -50,6 +50,14 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
     "?u=https%3A%2F%2Fme%3Aa%20b%40h&v=https%3A%2F%2Fme%3A%09%40h",
     "?u=https%3A%2F%2Fme%3A***%40h&v=https%3A%2F%2Fme%3A***%40h",
   ],
+  [
+    "?u=https%3A%2F%2Fme%3Aa%22b%40h&v=https%253A%252F%252Fme%253A%2522a%2540h&w=%22&x=%2F%2Fu%3Aa%60b%40h",
+    "?u=https%3A%2F%2Fme%3A***%40h&v=https%253A%252F%252Fme%253A***%2540h&w=%22&x=%2F%2Fu%3A***%40h",
+  ],
+  [
+    '?u=https%3A%2F%2Fme%3Aa"%40h ?u=https%3A%2F%2Fme%3Aa&b%40h&v=https%3A%2F%2Fme%3Ac%22%26%22d%40h',
+    '?u=https%3A%2F%2Fme%3Aa"%40h ?u=https%3A%2F%2Fme%3Aa&b%40h&v=https%3A%2F%2Fme%3A***%40h',
+  ],
   ["https:&#x2F;&#47;u&colon;p&commat;h", "https:&#x2F;&#47;u&colon;***&commat;h"],
   [String.raw`"a\u0026token=x\u0026b"`, String.raw`"a\u0026token=***\u0026b"`],
   ["?a=b&amp;token=x&amp;c=d", "?a=b&amp;token=***&amp;c=d"],

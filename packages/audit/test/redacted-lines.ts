@@ -271,6 +271,7 @@ export const INNOCENT: readonly string[] = [
   "SyntaxError: unexpected token: 'x' in JSON",
   "background:url(http://h.example:80/a.png) font@2x",
   '{"a":"@b","c":"d:e","stack":"f@http://h:3000/a.js:1:2\\ng@http://h:3000/b.js:3:4","code":"E1"}',
+  "?data=%7B%22u%22%3A%22https%3A%2F%2Fh.example%22%2C%22m%22%3A%22a%40b.example%22%7D&m=a%40b.example",
   "https://user@example.com/ ftp://anonymous@ftp.example/",
   "Bearer authentication is required; Authorization: required",
   '<a href="/x?token=">empty</a> <b class="y">',

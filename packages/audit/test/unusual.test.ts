@@ -95,6 +95,19 @@ it.each([
   expect(unusualIn(`http://${host}/`)).toContain("host");
 });
 
+it.each(["[::1]", "[v4.a]", "[fe80::1%25eth0]"])("%j is a literal", (host) => {
+  expect(unusualIn(`http://${host}/`)).toContain("literal");
+  expect(unusualIn(`http://a.example/${host}`)).not.toContain("literal");
+});
+
+it.each(["xn--e1afmkfd.example", "a.XN--e1afmkfd", "a%C3%A9.example", "a\u00E9.example", "\u00E9", "%78n--a.example"])(
+  "%j has characters beyond ASCII, or may have",
+  (host) => {
+    expect(unusualIn(`http://${host}/`)).toContain("unicodeHost");
+    expect(unusualIn(`http://u:${host}@a.example/${host}`)).not.toContain("unicodeHost");
+  },
+);
+
 it("a name of 253 characters is", () => {
   expect(unusualIn(`http://${"a.".repeat(123)}example/`)).toEqual([]);
   expect(unusualIn(`http://${"a.".repeat(123)}examples/`)).toEqual(["host"]);

@@ -11,15 +11,16 @@ const IPV4ADDRESS = `(?!\\.)(?:\\.?${DEC_OCTET}(?!\\d)){4}`;
 
 /** h16 = 1*4HEXDIG */
 const H16 = `[${HEXDIG}]{1,4}`;
-/** A whole h16 that is not the first number of an IPv4address, after what separates it from the one before. */
-const GROUP = `:{0,2}${H16}(?![${HEXDIG}.])`;
-/** Eight groups, or six or more and an IPv4address, which counts as two: too many for a "::", which stands for at least one. */
-const IS_FULL = `(?:${GROUP}){8}|(?:${GROUP}){6,7}:{1,2}\\d+\\.`;
+/**
+ * Too many groups for a "::", which stands for at least one: seven colons before an eighth or an IPv4address, which counts as two. Asked at the start,
+ * but after the first colon of a leading "::", which ends no group.
+ */
+const IS_FULL = `(?:[${HEXDIG}]*:){7}[${HEXDIG}]*[:.][${HEXDIG}]`;
 
 /** The nine alternatives of `IPv6address` mean eight groups, or at most seven with one "::". */
 const IPV6ADDRESS =
   `(?:(?:${H16}:){6}(?:${H16}:${H16}|${IPV4ADDRESS})|` +
-  `(?!${IS_FULL})(?:${H16}(?::${H16}){0,6})?::(?:(?:${H16}:){0,6}(?:${IPV4ADDRESS}|${H16}))?)`;
+  `(?=::|[${HEXDIG}]):?(?!${IS_FULL})(?:${H16}:){0,7}:(?:(?:${H16}:){0,6}(?:${H16}|${IPV4ADDRESS}))?)`;
 
 /** IP-literal = "[" ( IPv6address / IPvFuture ) "]", as the source of a regexp. The "v" may have either case (RFC 2234). */
 export const IP_LITERAL: string = `\\[(?:[Vv][${HEXDIG}]+\\.[${USERINFO}]+|${IPV6ADDRESS})\\]`;

@@ -96,7 +96,7 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
 });
 
 /**
- * Constructs the error of a fault. The constructor is not part of the public interface. A `section` and a `reason` are given if they
+ * The constructor is not part of the public interface. A `section` and a `reason` are given if they
  * do not follow from the code; in a password, the reason is that of all faults there. They are not properties of the fault, which
  * could inherit them. The message begins with `prefix`, such as `resolve: base: `, if the function takes more than one text.
  */

@@ -1,5 +1,5 @@
 // RFC 3986 §4.1: URI-reference = URI / relative-ref, in types. The typecheck of the package judges them, and the lab
-// the declarations by other compilers (lab/loaders/programs/types.ts).
+// the declarations by other compilers (lab/proof/loaders/programs/types.ts).
 
 import { expect, expectTypeOf, it } from "vitest";
 import { UriReference, build, change, parse, referenceFromText, tryParse, uriFromHref } from "../src/index.ts";

@@ -38,7 +38,7 @@ export function isIprivate(code: number): boolean {
 
 /**
  * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and the isolates, which Unicode has had since
- * then: LRI, RLI, FSI and PDI. All of them, since it has the flag `g`: for `search`, `matchAll` and `replace`.
+ * then: LRI, RLI, FSI and PDI. It has the flag `g`, which `matchAll` needs, so do not call its `test`.
  */
 export const BIDI_FORMATTING: RegExp = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

@@ -5,7 +5,7 @@
  * octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the result.
  */
 import { type UriReference, parse } from "@std66/core";
-import { type ScannedText, referenceText } from "@std66/core/internal";
+import { referenceText } from "@std66/core/internal";
 import type { NormalizeOptions } from "@std66/normalize";
 import {
   BUILT_IN,
@@ -18,7 +18,7 @@ import {
 import { WIDE } from "./characters.ts";
 import { type IriReference, referenceOf } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
-import { scanIri } from "./scan-iri.ts";
+import { divided } from "./scan-iri.ts";
 import { inPieces } from "./pieces.ts";
 import { decodeIri } from "./to-iri.ts";
 import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
@@ -44,7 +44,7 @@ export function normalizeIri(iri: string | IriReference | UriReference, options?
   const plan = planOf("normalizeIri: options", options);
   const scanned = scanArgument("normalizeIri: iri", iri);
   const text = normalFormOfIri(scanned.text, plan);
-  return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), iri);
+  return referenceOf(text === scanned.text ? scanned : divided(text), iri);
 }
 
 /** Returns the text of the normal form. @internal */
@@ -55,7 +55,7 @@ export function normalFormOfIri(text: string, plan: Plan): string {
   if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalFormText("", encodeWide(text), plan));
   const normal = isWide ? restored(normalFormText("", escaped(text), ownPlan)) : normalFormText("", text, plan);
   const isDone = (plan.bits & PERCENT_ENCODING) === 0 || !normal.includes("%");
-  return isDone ? normal : decodeIri(scanIri(normal) as ScannedText, false);
+  return isDone ? normal : decodeIri(divided(normal), false);
 }
 
 /** Returns the URI that stands for an IRI while it is normalized. */

@@ -4,7 +4,7 @@ import { RULES, type ScannedText, argumentError, hostStart, pathStart } from "@s
 import { BIDI_FORMATTING, WIDE } from "./characters.ts";
 import { type IriReference, referenceOf } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
-import { scanIri } from "./scan-iri.ts";
+import { divided, scanIri } from "./scan-iri.ts";
 import { readFunction } from "./to-uri.ts";
 import { type Allows, allowsInQuery, allowsUcschar, decodeTriplets } from "./triplets.ts";
 
@@ -38,7 +38,7 @@ export function toIri(uri: string | IriReference | UriReference, options?: ToIri
   const scanned = scanArgument("toIri: uri", uri);
   const decoded = decodeIri(scanned, true);
   const text = toUnicode === undefined ? decoded : withUnicodeName(decoded, toUnicode);
-  return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), uri);
+  return referenceOf(text === scanned.text ? scanned : divided(text), uri);
 }
 
 const UNRESERVED_ONE: RegExp = /* @__PURE__ */ new RegExp(`[${RULES.UNRESERVED}]`);
@@ -78,7 +78,7 @@ function decodePath(path: string, allows: Allows): string {
 
 /** Returns the text with the result of `toUnicode` as its registered name, if it is one. */
 function withUnicodeName(text: string, toUnicode: (host: string) => string): string {
-  const scanned = scanIri(text) as ScannedText;
+  const scanned = divided(text);
   const { authorityEnd, hostEnd } = scanned;
   if (authorityEnd === -1) return text;
   const start = hostStart(scanned);

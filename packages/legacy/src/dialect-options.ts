@@ -23,6 +23,12 @@ export interface DialectOptions {
   readonly netLocSlash?: "as-needed" | "before-path" | undefined;
 }
 
+/** With the readings that only `otherReadings` chooses. */
+export interface DialectChoices extends DialectOptions {
+  /** RFC 1808 §4 step 6c, RFC 2396 §5.2 step 6e, reading L12: whether an empty segment `goes` with a "..". Default: `goes`. */
+  readonly emptySegment?: "goes" | "stays" | undefined;
+}
+
 /** The variants of a grammar. */
 export interface GrammarOptions {
   /** Whether `rfc2396` includes RFC 2732, which allows brackets. Default: `true`. */

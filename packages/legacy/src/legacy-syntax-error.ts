@@ -45,7 +45,6 @@ Object.defineProperty(LegacySyntaxError.prototype, "name", {
   configurable: true,
 });
 
-/** Constructs the error. */
 export function legacySyntaxError(dialect: DialectId, input: string, fault: Fault): LegacySyntaxError {
   return new (LegacySyntaxError as unknown as Constructor)(dialect, input, fault);
 }

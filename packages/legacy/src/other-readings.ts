@@ -9,14 +9,15 @@ import type { DialectOptions } from "./dialect-options.ts";
 import { dialects } from "./dialects.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
 import type { ReadingCode } from "./readings.ts";
+import { readingsWithoutOption } from "./readings-without-option.ts";
 
 /** What a standard gives if its text is read in another way. */
 export interface OtherReading {
   readonly dialect: DialectId;
   /** The place where the text leaves room, a key of `readings`. */
   readonly reading: ReadingCode;
-  /** The option that chooses this reading. */
-  readonly options: DialectOptions;
+  /** The option that chooses this reading, if there is one. */
+  readonly options?: DialectOptions;
   readonly outcome: Outcome;
 }
 
@@ -33,8 +34,8 @@ const CHOICES: readonly (readonly [dialect: DialectId, reading: ReadingCode, opt
 ];
 
 /**
- * Resolves a reference by each reading of a standard that an option can choose, and returns those that give another
- * outcome than the one that is chosen.
+ * Resolves a reference by the other readings of each standard, and returns those that give another outcome than the one that is
+ * taken, in the order of their codes. Reading G1 is not among them: `compareResolution` has it in the row `std66`.
  *
  * @throws {RangeError} if a dialect does not exist, or the value of an option is unknown
  * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
@@ -54,18 +55,38 @@ export function otherReadings(
   options: CompareResolutionOptions = {},
 ): readonly OtherReading[] {
   const own = ownDialectOptions("otherReadings: options", options, COMPARE_OPTIONS);
-  const given = resolutionOptionsOf(own);
-  const baseText = textOf("otherReadings: base", base);
-  const text = textOf("otherReadings: reference", reference);
-  const shown = selectDialects("otherReadings: options.dialects", own.dialects);
-  return CHOICES.filter(([dialect]) => shown.includes(dialect)).flatMap(([dialect, reading, option]) => {
-    const { resolve } = dialects[dialect];
-    const chosen = resultOf(resolve(baseText, text, given));
-    return (option === "strict" ? [true, false] : VALUES[option])
-      .map((value): OtherReading => {
-        const other: DialectOptions = { [option]: value };
-        return { dialect, reading, options: other, outcome: resolve(baseText, text, { ...given, ...other }) };
-      })
-      .filter(({ outcome }) => resultOf(outcome) !== chosen);
+  const texts = { base: textOf("otherReadings: base", base), reference: textOf("otherReadings: reference", reference) };
+  return selectDialects("otherReadings: options.dialects", own.dialects).flatMap((dialect) => {
+    const chosen = dialects[dialect].resolve(texts.base, texts.reference, resolutionOptionsOf(own));
+    const others = [
+      ...byOption(dialect, texts.base, texts.reference, own),
+      ...readingsWithoutOption(dialect, chosen, { ...texts, options: own }).map(([reading, outcome]): OtherReading => ({
+        dialect,
+        reading,
+        outcome,
+      })),
+    ];
+    return others
+      .filter(({ outcome }) => resultOf(outcome) !== resultOf(chosen))
+      .sort((one, other) => numberOf(one) - numberOf(other));
   });
+}
+
+function byOption(dialect: DialectId, base: string, reference: string, own: CompareResolutionOptions): OtherReading[] {
+  const given = resolutionOptionsOf(own);
+  return CHOICES.filter(([of]) => of === dialect).flatMap(([, reading, option]) =>
+    (option === "strict" ? [true, false] : VALUES[option]).map((value): OtherReading => {
+      const options: DialectOptions = { [option]: value };
+      return {
+        dialect,
+        reading,
+        options,
+        outcome: dialects[dialect].resolve(base, reference, { ...given, ...options }),
+      };
+    }),
+  );
+}
+
+function numberOf({ reading }: OtherReading): number {
+  return Number(reading.slice(1));
 }

@@ -65,7 +65,7 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
   L1: {
     about: "RFC 1808: empty components",
     taken: "absent, so that `g?` is `g`; but the `//` and the leading `/` of the path are remembered",
-    otherwise: "written back with their delimiters",
+    otherwise: "written back with their delimiters: `g?`",
     because: "RFC 1808 §2.4.1, §2.4.4 and §2.4.5 call both empty; §2.4.6 has the slash remembered",
     reasons: ["empty-component-is-absent"],
   },
@@ -89,9 +89,9 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
   L4: {
     about: "RFC 1808, 2396: a reference with a scheme",
     taken: "returned as written",
-    otherwise: "put together again from its components",
+    otherwise: "put together again from its components, so that RFC 1808 makes `g:h` of `g:h?`",
     because: "both algorithms then stop",
-    reasons: ["dots-in-absolute-paths"],
+    reasons: [],
   },
   L5: {
     about: "RFC 1808: a scheme",
@@ -126,16 +126,16 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
   L9: {
     about: "RFC 2396: a base without a path",
     taken: "the host moves: `http://a` + `g` is `http://ag`",
-    otherwise: "a slash is added, as RFC 3986 does: `http://a/g`",
+    otherwise: "a slash is added in the merge, as in RFC 3986 §5.2.3: `http://a/g`",
     because: "the steps say so; RFC 3986 D.2 lists it as corrected",
     reasons: ["pathless-base-merge"],
   },
   L10: {
-    about: "RFC 2396: `?y`, outside its own grammar",
+    about: "RFC 2396: a reference outside its own grammar, such as `?y`",
     taken: "resolved anyway",
     otherwise: "refused",
-    because: "its examples resolve it",
-    reasons: ["query-only-keeps-path", "empty-reference-by-grammar", "algorithm-asks-no-grammar"],
+    because: "its examples resolve `?y`",
+    reasons: ["query-only-keeps-path", "algorithm-asks-no-grammar"],
   },
   L11: {
     about: "RFC 1808, 2396: a result beginning `//`",

@@ -108,7 +108,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "empty-scheme-specific-part": {
     summary: '"foo:" is not valid in RFC 2396; before it and since RFC 3986 it is',
     explanation:
-      'In RFC 1738 and RFC 1808 everything after the colon is optional for a scheme without a form of its own. RFC 2396 requires at least one character there. RFC 3986 allows an empty path, because "dav:" and "about:" were in use.',
+      'Everything after the colon is optional in RFC 1738 for a scheme without a form of its own, and in RFC 1808 for any. RFC 2396 requires at least one character there. RFC 3986 allows an empty path, because "dav:" and "about:" were in use.',
   },
   "empty-reference-by-grammar": {
     summary: 'The grammar of RFC 2396 has no reference that begins with "?"',

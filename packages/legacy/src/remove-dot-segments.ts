@@ -15,7 +15,8 @@ export interface DotRemoval {
 /** Receives each removal: a "." or a segment with its "..", and its offset in the path in UTF-16 code units. */
 export type OnRemoval = (removed: string, offset: number) => void;
 
-export function removeDotSegments(path: string, onRemoval?: OnRemoval): DotRemoval {
+/** `empty: "stays"`: an empty segment is no `<segment>`, the other reading (L12). */
+export function removeDotSegments(path: string, onRemoval?: OnRemoval, empty: "goes" | "stays" = "goes"): DotRemoval {
   const lead = path.startsWith("/") ? "/" : "";
   const segments = path.slice(lead.length).split("/");
   const last = segments.length - 1;
@@ -24,10 +25,11 @@ export function removeDotSegments(path: string, onRemoval?: OnRemoval): DotRemov
   let excess = 0;
   let hasLostFirst = false;
   let offset = lead.length;
+  const isRemovable = () => kept.length > excess && (empty === "goes" || (kept.at(-1) !== "" && kept.at(-1) !== ".."));
   segments.forEach((segment, index) => {
     const isLast = index === last;
     const isDot = segment === ".";
-    if (isDot || (segment === ".." && kept.length > excess)) {
+    if (isDot || (segment === ".." && isRemovable())) {
       const slash = isLast ? "" : "/";
       if (isDot) {
         onRemoval?.(`.${slash}`, offset);
@@ -38,7 +40,7 @@ export function removeDotSegments(path: string, onRemoval?: OnRemoval): DotRemov
       }
       if (isLast) kept.push("");
     } else {
-      if (segment === "..") excess++;
+      if (segment === ".." && kept.length === excess) excess++;
       kept.push(segment);
       offsets.push(offset);
     }

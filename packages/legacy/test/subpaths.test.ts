@@ -88,8 +88,17 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   async (id) => {
     expect(manifest.exports[`./${id}`]).toEqual({
       "@std66/source": `./src/${id}.ts`,
-      import: { types: `./dist/${id}.d.ts`, default: `./dist/${id}.js` },
-      require: { types: `./dist/cjs/${id}.d.ts`, default: `./dist/cjs/${id}.js` },
+      import: {
+        types: `./dist/${id}.d.ts`,
+        module: `./dist/${id}.js`,
+        node: `./dist/node/${id}.js`,
+        default: `./dist/${id}.js`,
+      },
+      require: {
+        types: `./dist/cjs/${id}.d.ts`,
+        node: `./dist/cjs/node/${id}.js`,
+        default: `./dist/cjs/${id}.js`,
+      },
     });
     const specifier = `@std66/legacy/${id}`;
     const exported = (await import(specifier)) as Readonly<Record<string, everything.Dialect>>;

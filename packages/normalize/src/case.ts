@@ -16,5 +16,5 @@ export function hasUpperCase(text: string, start: number, end: number): boolean 
 
 /** Returns the normal form of case-insensitive text: letters in lowercase, but the digits of triplets in uppercase. */
 export function lowerCase(text: string): string {
-  return normalizeTriplets(hasUpperCase(text, 0, text.length) ? text.toLowerCase() : text, CASE);
+  return normalizeTriplets(text.toLowerCase(), CASE);
 }

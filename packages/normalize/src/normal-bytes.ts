@@ -14,7 +14,7 @@ import type { SchemeFacts } from "./scheme-rules.ts";
 
 /** The parts of `TextEncoder` and `TextDecoder` in use. Not every engine has them. */
 interface Encoder {
-  encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
+  encodeInto(text: string, bytes: Uint8Array): { readonly written: number };
 }
 interface Decoder {
   decode(bytes: Uint8Array): string;
@@ -28,8 +28,8 @@ const decoder: Decoder | undefined = typeof TextDecoder === "function" ? new Tex
 /** The longest text. Regexps, which the general way uses, take less time for a character, but longer to start. */
 const LONGEST = 1024;
 const KINDS: Uint8Array = /* @__PURE__ */ composeKinds();
-/** The text, a zero after it, and what is read after a final "%". V8 knows the address of a constant of this module (decision 22). */
-const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 2);
+/** The text, and room for a character of any length after it, or for a zero and what is read after a final "%". V8 knows the address of a constant of this module (decision 22). */
+const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 4);
 /** Views of the bytes by length, since making one is much of what decoding takes. */
 const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
 
@@ -51,21 +51,21 @@ export interface Normal {
   readonly rules: SchemeFacts | undefined;
 }
 
-/** The ends of the components, in what has been written, and whether that differs from the text. */
-type Writing = { -readonly [Name in Exclude<keyof ScannedText, "text">]: number } & {
-  readonly text: string;
-  isChanged: boolean;
-};
+/** The ends of the components, in what has been written. It becomes the record of the result. */
+type Writing = { -readonly [Name in keyof ScannedText]: ScannedText[Name] };
+
+/** Whether what has been written differs from the text. */
+let isChanged = false;
 
 /** The fast way: the normal form of a text that has not been scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
 export function normalFormFromBytes(text: string): Normal | undefined {
   const { length } = text;
   if (encoder === undefined || decoder === undefined || length > LONGEST) return undefined;
   // Only ASCII has as many bytes in UTF-8 as code units.
-  const encoded = encoder.encodeInto(text, BYTES);
-  if (encoded.read !== length || encoded.written !== length) return undefined;
+  if (encoder.encodeInto(text, BYTES).written !== length) return undefined;
   BYTES[length] = 0;
-  const uri = {
+  isChanged = false;
+  const uri: Writing = {
     text,
     schemeEnd: -1,
     userinfoEnd: -1,
@@ -73,7 +73,6 @@ export function normalFormFromBytes(text: string): Normal | undefined {
     authorityEnd: -1,
     pathEnd: 0,
     queryEnd: -1,
-    isChanged: false,
   };
   const read = writeHead(uri);
   if (read === 0) return undefined;
@@ -81,16 +80,15 @@ export function normalFormFromBytes(text: string): Normal | undefined {
   if (rules?.host !== undefined) return undefined;
   if (isDefaultPort(uri, rules)) {
     uri.authorityEnd = uri.hostEnd;
-    uri.isChanged = true;
+    isChanged = true;
   }
-  const lacksSlash = BYTES[read] !== SLASH && hostStart(uri) < uri.hostEnd && rules?.emptyPathIsSlash === true;
+  const lacksSlash = BYTES[read] !== SLASH && hostStart(uri) < uri.hostEnd && rules?.emptyPathIsSlash;
   // In any other place, what follows would have to move.
   if (lacksSlash && read < length) return undefined;
   const end = lacksSlash ? writeSlash(uri) : writeRest(uri, read);
-  if (end === -1) return undefined;
-  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = uri;
-  const normal = uri.isChanged ? decoder.decode((VIEWS[end] ??= BYTES.subarray(0, end))) : text;
-  return { uri: { text: normal, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd }, rules };
+  if (end === 0) return undefined;
+  if (isChanged) uri.text = decoder.decode((VIEWS[end] ??= BYTES.subarray(0, end)));
+  return { uri, rules };
 }
 
 /** Writes `scheme ":" [ "//" authority ]` and returns its end, or 0. */
@@ -111,7 +109,7 @@ function writeHead(uri: Writing): number {
     uri.authorityEnd = i;
     if ((kindAt(i) & ENDS_AUTHORITY) === 0) return writeOtherAuthority(uri);
   }
-  if ((seen & IS_UPPER_CASE) !== 0) writeInLowerCase(uri, 0, i);
+  if ((seen & IS_UPPER_CASE) !== 0) writeInLowerCase(0, i);
   return i;
 }
 
@@ -122,29 +120,28 @@ function writeOtherAuthority(uri: Writing): number {
   const triplet = text.indexOf("%");
   if (end === -1 || (triplet !== -1 && triplet < end)) return 0;
   uri.authorityEnd = end;
-  writeInLowerCase(uri, 0, schemeEnd);
-  writeInLowerCase(uri, hostStart(uri), uri.hostEnd);
+  writeInLowerCase(0, schemeEnd);
+  writeInLowerCase(hostStart(uri), uri.hostEnd);
   return end;
 }
 
-function writeInLowerCase(uri: Writing, start: number, end: number): void {
+function writeInLowerCase(start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const octet = BYTES[i] as number;
     const difference = (KINDS[octet] as number) & IS_UPPER_CASE;
-    if (difference !== 0) uri.isChanged = true;
+    if (difference !== 0) isChanged = true;
     BYTES[i] = octet | difference;
   }
 }
 
 /** Writes the path that an empty one is equivalent to, at the end of the text. */
 function writeSlash(uri: Writing): number {
-  uri.isChanged = true;
+  isChanged = true;
   BYTES[uri.authorityEnd] = SLASH;
-  uri.pathEnd = uri.authorityEnd + 1;
-  return uri.pathEnd;
+  return (uri.pathEnd = uri.authorityEnd + 1);
 }
 
-/** Writes `path [ "?" query ] [ "#" fragment ]`, which the text has at `start`. Returns the end of all, or -1. */
+/** Writes `path [ "?" query ] [ "#" fragment ]`, which the text has at `start`. Returns the end of all, or 0. */
 function writeRest(uri: Writing, start: number): number {
   const from = pathStart(uri);
   let component = PATH;
@@ -160,8 +157,8 @@ function writeRest(uri: Writing, start: number): number {
         const triplet = tripletOf(BYTES[i + 1] as number, BYTES[i + 2] as number);
         const isDecoded = (triplet & PERCENT_ENCODING) !== 0;
         if (triplet === 0 || (isDecoded && octetOf(triplet) === DOT && component === PATH && mayBeDotSegment(at, from)))
-          return -1;
-        if ((triplet & (CASE | PERCENT_ENCODING)) !== 0) uri.isChanged = true;
+          return 0;
+        if ((triplet & (CASE | PERCENT_ENCODING)) !== 0) isChanged = true;
         if (isDecoded) BYTES[at++] = octetOf(triplet);
         else at = writeTriplet(i, at, triplet);
         i += 3;
@@ -171,8 +168,8 @@ function writeRest(uri: Writing, start: number): number {
     if (octet === DOT) {
       const end = component === PATH && (at === from || BYTES[at - 1] === SLASH) ? dotSegmentEnd(i) : -1;
       if (end !== -1) {
-        if (uri.authorityEnd === -1) return -1;
-        uri.isChanged = true;
+        if (uri.authorityEnd === -1) return 0;
+        isChanged = true;
         const isDouble = end === i + 2;
         if (isDouble) at = withoutLastSegment(at, from);
         i = BYTES[end] === SLASH ? end + 1 : end;
@@ -195,7 +192,7 @@ function writeRest(uri: Writing, start: number): number {
   }
   if (component === PATH) uri.pathEnd = at;
   else if (component === QUERY) uri.queryEnd = at;
-  return i === uri.text.length ? at : -1;
+  return i === uri.text.length ? at : 0;
 }
 
 /** Returns the end of a run of plain octets. Four at a time, since each loop has a cost of its own. */

@@ -73,8 +73,11 @@ export function normalFormByFacts(argument: string, uri: string | UriReference, 
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
 function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   let result = referenceOf(uri, given);
-  if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0)
-    result = returned(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result), uri);
+  if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0) {
+    const changed = rules.normalize(result);
+    // Most change nothing.
+    if (changed !== result) result = returned(`${plan.argument}.schemes: the result of \`normalize\``, changed, uri);
+  }
   if ((plan.bits & PROTOCOL) !== 0 && plan.protocol !== undefined)
     result = returned(`${plan.argument}.protocol: the result`, plan.protocol(result), uri);
   // A function may have restored the text that a rung changed.

@@ -43,7 +43,7 @@ export function octetOf(triplet: number): number {
 /** Returns the offset of the first triplet at or after `start` that the rungs in `bits` change, or -1. */
 export function firstChangingTriplet(text: string, start: number, bits: number): number {
   let i = text.indexOf("%", start);
-  while (i !== -1 && !isChanged(text, i, bits)) i = nextTriplet(text, i);
+  while (i !== -1 && (tripletAt(text, i) & bits) === 0) i = nextTriplet(text, i);
   return i;
 }
 
@@ -63,10 +63,6 @@ export function normalizeTriplets(text: string, bits: number): string {
 
 function tripletAt(text: string, index: number): number {
   return tripletOf(text.charCodeAt(index + 1), text.charCodeAt(index + 2));
-}
-
-function isChanged(text: string, index: number, bits: number): boolean {
-  return (tripletAt(text, index) & bits) !== 0;
 }
 
 /**

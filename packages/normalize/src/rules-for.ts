@@ -1,14 +1,11 @@
 /** RFC 3986 §6.2.3: the rules for a text, by its scheme. */
 import type { ScannedText } from "@std66/core/internal";
-import { hasUpperCase } from "./case.ts";
 import { BUILT_IN, type Plan } from "./options.ts";
 import { DOT_SEGMENTS, SCHEME } from "./rungs.ts";
 import type { SchemeFacts } from "./scheme-rules.ts";
 
 const SLASH = 0x2f;
-const SMALL_F = 0x66;
-const SMALL_G = 0x67;
-const SMALL_L = 0x6c;
+const SMALL_H = 0x68;
 
 /**
  * Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path. The ends up
@@ -18,21 +15,37 @@ export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeFacts
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;
   if (schemeEnd === -1) return undefined;
   // An authority also begins with a slash.
-  if ((bits & SCHEME) === 0 && ((bits & DOT_SEGMENTS) === 0 || isSlashAt(text, schemeEnd + 1))) return undefined;
-  // After an authority without a port, and with a non-empty path, few of the built-in rules apply. A lookup is slow, since the
-  // name of the scheme has to be sliced and hashed.
-  const hasOnlyHostAndPath = hostEnd === authorityEnd && isSlashAt(text, authorityEnd);
-  if (hasOnlyHostAndPath && schemes === BUILT_IN && !mayHaveRule(text)) return undefined;
-  const scheme = text.slice(0, schemeEnd);
-  return schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
+  if ((bits & SCHEME) === 0 && ((bits & DOT_SEGMENTS) === 0 || text.charCodeAt(schemeEnd + 1) === SLASH))
+    return undefined;
+  if (schemes === BUILT_IN) {
+    // The rules of `http` and `https`, the built-in schemes with this letter, are about a port and an empty path.
+    const isWeb =
+      (text.charCodeAt(0) | 0x20) === SMALL_H && hostEnd === authorityEnd && text.charCodeAt(authorityEnd) === SLASH;
+    return isWeb ? undefined : builtIn(text, schemeEnd);
+  }
+  return schemes.get(text.slice(0, schemeEnd).toLowerCase());
 }
 
-/** `file` has a default host, `gopher` a path equivalent to another one, and `ldap` a query that may end with empty fields. */
-function mayHaveRule(text: string): boolean {
-  const first = text.charCodeAt(0) | 0x20;
-  return first === SMALL_F || first === SMALL_G || first === SMALL_L;
+/** The built-in rules by the first letter of the scheme's name, in either case. */
+const BY_LETTER: readonly (readonly Entry[] | undefined)[] = /* @__PURE__ */ composeIndex();
+
+type Entry = readonly [name: string, rules: SchemeFacts];
+
+function composeIndex(): Entry[][] {
+  const index: Entry[][] = [];
+  for (const entry of BUILT_IN) (index[entry[0].charCodeAt(0) & 0x1f] ??= []).push(entry);
+  return index;
 }
 
-function isSlashAt(text: string, offset: number): boolean {
-  return offset < text.length && text.charCodeAt(offset) === SLASH;
+/** Looks up the scheme of a text without slicing or hashing its name, which takes time. */
+function builtIn(text: string, schemeEnd: number): SchemeFacts | undefined {
+  const entries = BY_LETTER[text.charCodeAt(0) & 0x1f] ?? [];
+  for (let k = 0; k < entries.length; k++) {
+    const [name, rules] = entries[k] as Entry;
+    let i = 0;
+    // The characters of a scheme that are not letters have this bit set.
+    while (i < schemeEnd && (text.charCodeAt(i) | 0x20) === name.charCodeAt(i)) i++;
+    if (i === schemeEnd && i === name.length) return rules;
+  }
+  return undefined;
 }

@@ -11,18 +11,15 @@ const ZERO = 0x30;
 export function isDefaultPort({ text, hostEnd, authorityEnd }: ScannedText, rules: SchemeFacts | undefined): boolean {
   const length = authorityEnd - hostEnd - 1;
   if (length <= 0) return length === 0;
-  const port = rules?.port;
-  if (port === undefined) return false;
-  const digits = numberStart(text, hostEnd + 1, authorityEnd);
-  const number = numberStart(port, 0, port.length);
-  return authorityEnd - digits === port.length - number && text.startsWith(port.slice(number), digits);
+  const port = rules?.port ?? "";
+  return port !== "" && numberIn(text, hostEnd + 1, authorityEnd) === numberIn(port, 0, port.length);
 }
 
-/** Skips the leading zeros of a port, "in decimal" (RFC 3986 §3.2.3). Its last digit stays. */
-function numberStart(text: string, start: number, end: number): number {
-  let i = start;
-  while (i < end - 1 && text.charCodeAt(i) === ZERO) i++;
-  return i;
+/** The number of a port, "in decimal" (RFC 3986 §3.2.3): leading zeros add nothing. Beyond 2^53 it is not exact, but no port. */
+function numberIn(text: string, start: number, end: number): number {
+  let number = 0;
+  for (let i = start; i < end; i++) number = number * 10 + text.charCodeAt(i) - ZERO;
+  return number;
 }
 
 /** Whether an empty path is equivalent to "/". After an empty host without a default, nothing is known about it. */

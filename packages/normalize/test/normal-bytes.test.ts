@@ -72,6 +72,22 @@ it("R-124 normalFormFromBytes leads to the same normal form as the general way, 
   expect(decided).toBeGreaterThan(50);
 });
 
+it("R-124 what was normalized before decides no normal form: each order of texts gives the same", () => {
+  const texts = fc.oneof(
+    uris,
+    respellings.map(([text]) => text),
+    fc.constantFrom("http://a/%", "http://a/\u00E9", "HTTP://A:80", "urn:a/../b", `http://a/${"%41".repeat(200)}`),
+  );
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 2, maxLength: 12 }), (inOrder) => {
+      const forward = inOrder.map((text) => normalFormFromBytes(text)?.uri);
+      const backward = [...inOrder].reverse().map((text) => normalFormFromBytes(text)?.uri);
+      expect(backward.reverse()).toEqual(forward);
+      for (const text of inOrder) check(text);
+    }),
+  );
+});
+
 describe("normalFormFromBytes", () => {
   it.each([
     ["http://example.com/a.b/.c?d/./e#f/../g", "http://example.com/a.b/.c?d/./e#f/../g"],
@@ -156,6 +172,10 @@ describe("normalFormFromBytes", () => {
         const text = `http://a/${character}`.padEnd(length - 1, character).slice(0, length);
         expect(normalFormFromBytes(text)).toBe(undefined);
         expect(() => normalize(text)).toThrow(SyntaxError);
+        // Two bytes near the start, and one character more than the buffer has room for.
+        const mixed = `http://a/\u00E9${"b".repeat(length - 11)}${character.at(-1)}`;
+        expect(mixed).toHaveLength(length);
+        expect(normalFormFromBytes(mixed)).toBe(undefined);
       }
     }
   });

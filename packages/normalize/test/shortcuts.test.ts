@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { mayHeadChange } from "../src/authority.ts";
 import { hasUpperCase } from "../src/case.ts";
 import { normalize } from "../src/index.ts";
+import { DEFAULT_PLAN } from "../src/options.ts";
+import { rulesFor } from "../src/rules-for.ts";
 import { schemes } from "../src/schemes.ts";
 
 describe("hasUpperCase", () => {
@@ -68,6 +70,28 @@ it("a scheme with rules is found, although most texts skip the lookup: the resul
     ]) {
       const text = `${scheme}:${tail}`;
       expect(String(normalize(text))).toBe(String(normalize(text, { schemes: copy })));
+    }
+  }
+});
+
+it("the rules of a scheme are found by its whole name, in any case", () => {
+  const names = [...schemes.keys()];
+  const near = names.flatMap((name) => [
+    `${name}x`,
+    name.slice(0, -1),
+    `${name}.`,
+    `x${name}`,
+    name.replace(/.$/, "~"),
+  ]);
+  for (const name of [...names, ...near, "constructor", "hasownproperty", "h", "z"]) {
+    if (!/^[a-z][-+.a-z\d]*$/.test(name)) continue;
+    for (const scheme of [name, name.toUpperCase(), name.replace(/^./, (first) => first.toUpperCase())]) {
+      const rules = rulesFor(scanArgument("f: x", `${scheme}:a`), DEFAULT_PLAN);
+      expect([scheme, rules?.port, rules?.rootlessPathIsOpaque === true]).toEqual([
+        scheme,
+        schemes.get(name)?.port,
+        schemes.get(name)?.rootlessPathIsOpaque === true,
+      ]);
     }
   }
 });

@@ -1,8 +1,7 @@
 /** Diagnostics on a narrow terminal, and the columns of what they show. */
 import { describe, expect, it } from "vitest";
-import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
+import { diagnosticLines, narrowed } from "../src/diagnostics/diagnosis.ts";
 import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { narrowed } from "../src/diagnostics/narrowed.ts";
 import { plainStyle } from "../src/style.ts";
 import { hanging } from "../src/text/wrap.ts";
 

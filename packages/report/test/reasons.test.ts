@@ -2,7 +2,7 @@
 import {
   type CompareResolutionOptions,
   type DialectId,
-  type OtherReading,
+  type ReadingCode,
   compareResolution,
   compareSyntax,
   dialects,
@@ -20,35 +20,24 @@ describe("WHY", () => {
     const between = (["rfc1738", "rfc1808", "rfc2396"] as const).map((first) => [first, "rfc3986"] as const);
     const rows = (Object.keys(dialects) as DialectId[]).map((dialect) => ({ dialect }));
     const differences = between.map((pair) => ({ between: pair, reasons: [code] }));
-    const lines = reasonLines({ rows, differences }, plainStyle, new Set());
+    // All readings bear on a cell: those on which the reason rests are cited, and all are explained.
+    const bearing = new Set(Object.keys(readings) as ReadingCode[]);
+    const lines = reasonLines({ rows, differences }, plainStyle, new Set(), bearing);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     const { summary, explanation, citations } = reasons[code];
-    // The readings without another outcome here are those that no option chooses, and that of the grammar alone.
-    const resting = Object.entries(readings).filter(
-      ([, { reasons: codes, option }]) => codes.includes(code) && (option === undefined || option === "netLoc"),
-    );
+    const resting = Object.entries(readings).filter(([, { reasons: codes }]) => codes.includes(code));
     const cited = [...citations, ...resting.map(([reading]) => `reading ${reading}`)].join("; ");
-    const read = resting.map(([reading, { about, taken, otherwise }]) => {
+    const read = Object.entries(readings).map(([reading, { about, taken, otherwise }]) => {
       return `${reading}: ${about} ${taken}; otherwise: ${otherwise}`;
     });
     expect(lines.map((line) => line.trim()).join(" ")).toBe(
-      [
-        "WHY",
-        `${code}: 1738, 1808, 2396 | 3986`,
-        summary,
-        explanation,
-        cited,
-        ...(read.length > 0 ? ["READINGS", ...read] : []),
-      ].join(" "),
+      ["WHY", `${code}: 1738, 1808, 2396 | 3986`, summary, explanation, cited, "READINGS", ...read].join(" "),
     );
   });
 
-  it("a reading that an option chooses is there where it has another outcome, with no reason too, and once in a run", () => {
+  it("a reading is there where it bears on a cell, with no reason too, and once in a run", () => {
     const rows = [{ dialect: "rfc1808" }, { dialect: "rfc2396" }] as const;
-    const options = { opaqueBase: "resolve" } as const;
-    const others = [
-      { dialect: "rfc2396", reading: "L7", options, outcome: { kind: "uri", text: "s:a" } },
-    ] as const satisfies readonly OtherReading[];
+    const others = new Set<ReadingCode>(["L7"]);
     const between = ["rfc1808", "rfc2396"] as const;
     const explained: Explained = new Set();
     const differing = reasonLines(
@@ -71,7 +60,7 @@ describe("WHY", () => {
       { dialect: "rfc3986" },
       { dialect: "std66", reason: "path-looks-like-authority" },
     ] as const;
-    const lines = reasonLines({ rows, differences: [] }, plainStyle, new Set());
+    const lines = reasonLines({ rows, differences: [] }, plainStyle, new Set(), new Set<ReadingCode>(["G1"]));
     expect(lines.slice(0, 3)).toEqual(["  The RFCs agree.", "  WHY", "    path-looks-like-authority: 3986 | std66"]);
     expect(lines).toContain("    G1: RFC 3986: a path beginning `//`, without authority");
   });

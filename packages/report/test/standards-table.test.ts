@@ -80,7 +80,17 @@ describe("csv", () => {
   it("has what std66 adds to RFC 3986 in a column of its own, and none without RFC 3986", () => {
     const records = recordsOf(tableOf("csv", [".//g", "..//g", "g"], { base: "f:/a" }));
     expect(records.slice(1)).toEqual([
-      ["f:/a", ".//g", "f://g", "f://g", "f://g", "f:/.//g", "", "path-looks-like-authority", ""],
+      [
+        "f:/a",
+        ".//g",
+        "f://g",
+        "f://g",
+        "f://g",
+        "f:/.//g",
+        "",
+        "path-looks-like-authority",
+        "rfc1808 L11: f:/.//g | rfc2396 L11: f:/.//g",
+      ],
       [
         "f:/a",
         "..//g",
@@ -97,7 +107,7 @@ describe("csv", () => {
     const [head, row] = recordsOf(tableOf("csv", [".//g"], { base: "f:/a", dialects: ["rfc2396"] }));
     expect([head, row]).toEqual([
       ["base", "reference", "rfc2396", "differing", "reasons", "readings"],
-      ["f:/a", ".//g", "f://g", "", "", ""],
+      ["f:/a", ".//g", "f://g", "", "", "rfc2396 L11: f:/.//g"],
     ]);
   });
 
@@ -114,7 +124,12 @@ describe("what another reading gives", () => {
   // RFC 2396 §5 and §5.2; RFC 1808 §4 step 2a; RFC 2396 §5.2 step 6g.
   it.each([
     ["foo:a/b", "../c", "(L7: `foo:c`)", "rfc2396 L7: foo:c"],
-    ["http://a/b/c/d;p?q#f", "?", "(L3: `http://a/b/c/d;p?q`)", "rfc1808 L3: http://a/b/c/d;p?q"],
+    [
+      "http://a/b/c/d;p?q#f",
+      "?",
+      "(L1: `http://a/b/c/d;p?`) (L3: `http://a/b/c/d;p?q`) |",
+      "rfc1808 L1: http://a/b/c/d;p? | rfc1808 L3: http://a/b/c/d;p?q | rfc2396 L10: error",
+    ],
     ["http://a/b", "../../c", "(L8: `http://a/c`) (L8: refused)", "rfc2396 L8: http://a/c | rfc2396 L8: error"],
   ])("%s + %s", (base, reference, inMarkdown, inCsv) => {
     const markdown = tableOf("markdown", [reference], { base });
@@ -123,7 +138,13 @@ describe("what another reading gives", () => {
     expect(recordsOf(tableOf("csv", [reference], { base }))[1]?.at(-1)).toBe(inCsv);
   });
 
-  it("is not there where no option has another result", () => {
+  it("is explained once, in the order of the codes", () => {
+    const markdown = tableOf("markdown", ["g", "../g", "?y", ";x"], { base: "http://a" });
+    const explained = [...markdown.matchAll(/^- (L\d+), another reading: /gmu)].map(([, code]) => code);
+    expect(explained).toEqual(["L2", "L8", "L9", "L10"]);
+  });
+
+  it("is not there where no reading has another result", () => {
     expect(tableOf("markdown", ["g"])).not.toContain("another reading");
     expect(recordsOf(tableOf("csv", ["g"]))[1]?.at(-1)).toBe("");
   });
@@ -132,7 +153,10 @@ describe("what another reading gives", () => {
 describe("markdown", () => {
   it("has the letter of RFC 3986, and beside it what std66 adds", () => {
     const text = tableOf("markdown", [".//g", "g"], { base: "f:/a" });
-    expect(text).toContain("| `.//g` | `f://g` | `f://g` | `f://g` (std66: `f:/.//g`) | path-looks-like-authority |\n");
+    const older = "`f://g` (L11: `f:/.//g`)";
+    expect(text).toContain(
+      `| \`.//g\` | ${older} | ${older} | \`f://g\` (std66: \`f:/.//g\`) | path-looks-like-authority |\n`,
+    );
     expect(text).toContain("| `g` | `f:/g` | `f:/g` | `f:/g` |  |\n");
     expect(text).toContain("\n- path-looks-like-authority: ");
     expect(text).not.toContain("**");

@@ -18,6 +18,8 @@ const LONGEST = 4096;
  *     http://a/b/c/     d/e/../f/./g
  *                       ^ from, and later at "f" and "g"
  *                  runs:  d/  f/
+ *
+ * The last run, from `runStart` to `runEnd`, is not joined before the next one begins, so that a ".." can shorten it.
  */
 export function joinRuns(
   base: ScannedText,
@@ -28,17 +30,27 @@ export function joinRuns(
   const { text, pathEnd } = reference;
   let cut = directoryEnd;
   let runs = "";
+  let runStart = start;
+  let runEnd = start;
   let from = start;
   for (let at = nextDotSegment(text, from, pathEnd); at !== -1; at = nextDotSegment(text, from, pathEnd)) {
     if (pathEnd - start > LONGEST) return undefined;
+    if (at > from) {
+      // To join an empty string takes time as well.
+      if (runEnd > runStart) runs += text.slice(runStart, runEnd);
+      runStart = from;
+      runEnd = at;
+    }
     const isDouble = at + 1 < pathEnd && text.charCodeAt(at + 1) === DOT;
-    if (at > from) runs += text.slice(from, isDouble ? parentEnd(text, from, at) : at);
-    // A leading ".." shortens the base, if no run stands between.
-    else if (isDouble && runs === "") cut = parentEnd(base.text, pathStart(base) + 1, cut);
-    else if (isDouble) return undefined;
+    if (isDouble) {
+      if (runEnd > runStart) runEnd = parentEnd(text, runStart, runEnd);
+      else if (runs === "") cut = parentEnd(base.text, pathStart(base) + 1, cut);
+      else return undefined;
+    }
     from = Math.min(isDouble ? at + 3 : at + 2, pathEnd);
   }
-  const before = base.text.slice(0, cut);
-  // To join an empty string takes time as well.
-  return splice(runs === "" ? before : before + runs, base, reference, from);
+  let before = base.text.slice(0, cut);
+  if (runEnd > runStart) before += runs + text.slice(runStart, runEnd);
+  else if (runs !== "") before += runs;
+  return splice(before, base, reference, from);
 }

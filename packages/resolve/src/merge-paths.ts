@@ -7,17 +7,15 @@
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { joinRuns } from "./join-runs.ts";
-import { parentEnd } from "./parent-end.ts";
 import { splice, withPath } from "./target.ts";
 
-const DOT = 0x2e;
 const SLASH = 0x2f;
 
 /** Returns the target of a reference whose path, from `start` on, is neither empty nor begins with "/". */
 export function mergePaths(base: Base, reference: ScannedText, start: number): ScannedText {
   const { uri } = base;
   findDirectory(base);
-  const target = base.isPlain ? withinDirectory(uri, base.directoryEnd, reference, start) : undefined;
+  const target = base.isPlain ? joinRuns(uri, base.directoryEnd, reference, start) : undefined;
   return target ?? withPath(uri, directoryOf(base) + reference.text.slice(start, reference.pathEnd), reference);
 }
 
@@ -30,33 +28,6 @@ export function replacePath(uri: ScannedText, reference: ScannedText, start: num
   }
   const target = hasRoot(uri) ? joinRuns(uri, root + 1, reference, start + 1) : undefined;
   return target ?? withPath(uri, text.slice(start, pathEnd), reference);
-}
-
-/**
- * Returns the target of a path, from `start` on, that is relative to a directory without dot-segments, which ends at
- * `directoryEnd`; `undefined` for the general way.
- *
- *     http://a/b/c/        ../d/e
- *                ^ directoryEnd
- *             ^ cut           ^ from
- */
-function withinDirectory(
-  uri: ScannedText,
-  directoryEnd: number,
-  reference: ScannedText,
-  start: number,
-): ScannedText | undefined {
-  const { text, pathEnd } = reference;
-  let cut = directoryEnd;
-  let from = start;
-  while (from < pathEnd && text.charCodeAt(from) === DOT) {
-    const isDouble = from + 1 < pathEnd && text.charCodeAt(from + 1) === DOT;
-    const end = isDouble ? from + 2 : from + 1;
-    if (end < pathEnd && text.charCodeAt(end) !== SLASH) break;
-    if (isDouble) cut = parentEnd(uri.text, pathStart(uri) + 1, cut);
-    from = Math.min(end + 1, pathEnd);
-  }
-  return joinRuns(uri, cut, reference, from);
 }
 
 /** Finds the directory of the base's path, which ends after its last "/" and may be empty. Searches only once for each base. */

@@ -11,12 +11,7 @@ const SLASH = 0x2f;
 export function transform(base: Base, reference: ScannedText, strict: boolean): ScannedText {
   const { uri } = base;
   const { text, schemeEnd, authorityEnd, pathEnd } = reference;
-  if (schemeEnd !== -1 && (strict || !isSameScheme(uri, reference))) {
-    const start = pathStart(reference);
-    return nextDotSegment(text, start, pathEnd) !== -1
-      ? recompose(text.slice(0, start), reference, removeDotSegments(text.slice(start, pathEnd)), reference)
-      : reference;
-  }
+  if (schemeEnd !== -1 && (strict || schemeOf(uri) !== schemeOf(reference))) return withoutDotSegments(reference);
   // After the scheme, if it is ignored.
   const start = schemeEnd + 1;
   if (authorityEnd !== -1) return keepScheme(uri, reference, start);
@@ -24,23 +19,31 @@ export function transform(base: Base, reference: ScannedText, strict: boolean): 
   return text.charCodeAt(start) === SLASH ? replacePath(uri, reference, start) : mergePaths(base, reference, start);
 }
 
-/** Whether the schemes are the same. Case is ignored (RFC 3986 §3.1). */
-function isSameScheme(a: ScannedText, b: ScannedText): boolean {
-  const end = a.schemeEnd;
-  return end === b.schemeEnd && a.text.slice(0, end).toLowerCase() === b.text.slice(0, end).toLowerCase();
+/** The scheme in lowercase, to compare it (RFC 3986 §3.1). */
+function schemeOf({ text, schemeEnd }: ScannedText): string {
+  return text.slice(0, schemeEnd).toLowerCase();
+}
+
+/** Returns a URI without the dot-segments of its path: itself if it has none. */
+function withoutDotSegments(uri: ScannedText): ScannedText {
+  const { text, pathEnd } = uri;
+  const start = pathStart(uri);
+  return nextDotSegment(text, start, pathEnd) === -1
+    ? uri
+    : recompose(text.slice(0, start), uri, removeDotSegments(text.slice(start, pathEnd)), uri);
 }
 
 /** Joins the scheme of the base with the reference, which has an authority, from `start` on. */
-function keepScheme(base: ScannedText, reference: ScannedText, start: number): ScannedText {
-  const { text, userinfoEnd, hostEnd, authorityEnd, pathEnd } = reference;
-  const { schemeEnd } = base;
+function keepScheme({ text, schemeEnd }: ScannedText, reference: ScannedText, start: number): ScannedText {
+  const { userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = reference;
   const shift = schemeEnd + 1 - start;
-  const before = base.text.slice(0, schemeEnd + 1) + text.slice(start, authorityEnd);
-  const ends = {
+  return withoutDotSegments({
+    text: text.slice(0, schemeEnd + 1) + reference.text.slice(start),
     schemeEnd,
     userinfoEnd: userinfoEnd === -1 ? -1 : userinfoEnd + shift,
     hostEnd: hostEnd + shift,
     authorityEnd: authorityEnd + shift,
-  };
-  return recompose(before, ends, removeDotSegments(text.slice(authorityEnd, pathEnd)), reference);
+    pathEnd: pathEnd + shift,
+    queryEnd: queryEnd === -1 ? -1 : queryEnd + shift,
+  });
 }

@@ -119,7 +119,6 @@ export function quoted(text: string): string {
   return `\`${excerpt(faulty(text, { offset: 0, length: 0 })).after}\``;
 }
 
-/** Constructs the error of a fault. */
 export function templateSyntaxError(input: string, fault: Fault): TemplateSyntaxError {
   return new (TemplateSyntaxError as unknown as new (input: string, fault: Fault) => TemplateSyntaxError)(input, fault);
 }

@@ -281,7 +281,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "validity",
     prefix: "val",
-    count: 247,
+    count: 248,
     rows: validity,
     shape: record<ValidityRow>({ id: text, ...validityFields, reasons: namedReasons }),
   },

@@ -49,7 +49,6 @@ export function parsePorts(list: string): readonly number[] {
   });
 }
 
-/** Reads the file of `--hosts`. */
 export function readHosts(file: string): readonly string[] {
   try {
     return hostsIn(readFileSync(file));

@@ -1,10 +1,14 @@
 /** The options of `set` with a value, and the changes that they ask for. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { sentence } from "./list-options.ts";
 import { isUriReference } from "@std66/core";
-import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "@std66/report/parameters";
-
-const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+import {
+  COMPONENTS,
+  type SettableComponent,
+  type UriChanges,
+  type WrittenPair,
+  componentFault,
+} from "../changes/uri-changes.ts";
+import { sentence } from "./list-options.ts";
 
 /** Returns the parser of a component, which is inserted as written. */
 export function componentParser(name: SettableComponent): (text: string) => string {
@@ -15,7 +19,6 @@ export function componentParser(name: SettableComponent): (text: string) => stri
   };
 }
 
-/** Adds a name to a list. */
 export function anotherName(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, requireText(text)];
 }
@@ -24,7 +27,6 @@ export function anotherName(text: string, before: readonly string[] = []): reado
 export const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
 type Removable = (typeof REMOVABLE)[number];
 
-/** Adds the name of a component to a list. */
 export function anotherRemoved(text: string, before: readonly Removable[] = []): readonly Removable[] {
   if (text === "host") throw new InvalidArgumentError("A host is removed with its authority: --unset authority.");
   const name = REMOVABLE.find((known) => known === text);
@@ -39,7 +41,6 @@ export function isRemoved(name: SettableComponent, removed: readonly Removable[]
   return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
 }
 
-/** Adds a segment to a list. */
 export function anotherSegment(text: string, before: readonly string[] = []): readonly string[] {
   if (/^(?:|\.|\.\.)$/.test(text)) {
     throw new InvalidArgumentError("An empty segment, . and .. mean something else in a path; use --path.");

@@ -3,9 +3,7 @@ import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 
 export interface OptionRow {
-  /** Such as `-f`. */
   readonly short: string | undefined;
-  /** Such as `--file`. */
   readonly long: string;
   /** The name of its value, `list` if it is a list of its choices, separated by commas; `undefined` if it takes none. */
   readonly argument: string | undefined;

@@ -2,7 +2,6 @@
 import type { OptionRow, ProgramTable } from "./command-table.ts";
 
 export interface Completion {
-  /** The whole word. */
   readonly word: string;
   /** What it means; empty for a value, which says so itself. */
   readonly text: string;

@@ -1,15 +1,13 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
-import type { Argument, CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { type HelpBlock, helpBlocks } from "@std66/report/help";
+import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
 import { afterHelpOf } from "./command-table.ts";
+import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
 
-/** Describes the inputs of a command. */
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
 
 /** Describes the inputs of a command that takes any text. */
 export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
 
-/** Describes `--iri`. */
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
 
 type Rows = readonly (readonly [term: string, text: string])[];
@@ -60,7 +58,10 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
   const options = help.visibleOptions(command);
   const groups = help.groupItems(options, options, ({ helpGroupHeading = "Options:" }) => helpGroupHeading);
   const tables: [title: string, rows: Rows][] = [
-    ["Arguments:", help.visibleArguments(command).map((argument) => argumentRow(argument, help))],
+    [
+      "Arguments:",
+      help.visibleArguments(command).map((each) => [help.argumentTerm(each), help.argumentDescription(each)]),
+    ],
     [
       "Commands:",
       help.visibleCommands(command).map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)]),
@@ -76,8 +77,4 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
     { kind: "prose", text: title },
     ...rows.map(([term, text]): HelpBlock => ({ kind: "row", term: term.padEnd(widest), text })),
   ]);
-}
-
-function argumentRow(argument: Argument, help: Help): readonly [string, string] {
-  return [help.argumentTerm(argument), help.argumentDescription(argument)];
 }

@@ -80,7 +80,6 @@ function parseColumn(text: string): number {
   return column;
 }
 
-/** An option with one of several values. */
 export function choice<Flags extends string, const Values extends readonly string[]>(
   flags: Flags,
   description: string,
@@ -109,7 +108,9 @@ export function repeatable<T extends { description: string }>(option: T): T {
 
 /** Refuses a second value for each option of a command that is not `repeatable`. */
 export function refuseRepeated(command: CommandUnknownOpts): void {
-  for (const option of command.options.filter(isSingle)) {
+  for (const option of command.options) {
+    // Flags mean the same twice.
+    if (!option.required || REPEATABLE.has(option)) continue;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
       if (isGiven) command.error(`error: option '${option.flags}' was given more than once`);
@@ -120,12 +121,12 @@ export function refuseRepeated(command: CommandUnknownOpts): void {
 
 /** Refuses these options, by their attributes, beside `--json`: Commander compares only options of one command. */
 export function refuseWithJson(command: CommandUnknownOpts, names: readonly string[]): void {
-  const given = names.find((name) => command.getOptionValueSource(name) === "cli");
-  const option = command.options.find((each) => each.attributeName() === given);
-  if (option !== undefined) command.error(`error: option '${option.flags}' cannot be used with option '--json'`);
+  refuseOptions(command, names, "cannot be used with option '--json'");
 }
 
-/** Flags mean the same twice. */
-function isSingle(option: Option): boolean {
-  return option.required && !REPEATABLE.has(option);
+/** Refuses the first of these options that is given. `why`: what the message says of it. */
+export function refuseOptions(command: CommandUnknownOpts, names: readonly string[], why: string): void {
+  const given = names.find((name) => command.getOptionValueSource(name) === "cli");
+  const option = command.options.find((each) => each.attributeName() === given);
+  if (option !== undefined) command.error(`error: option '${option.flags}' ${why}`);
 }

@@ -1,7 +1,6 @@
 /** Which inputs a command line names: URIs, or files with a URI per line. */
-import type { Invocation } from "./shared-options.ts";
+import { filesOf, type Invocation } from "./shared-options.ts";
 
-/** Inputs that stand next to each other. */
 export type Part =
   | {
       readonly uris: readonly string[];
@@ -15,28 +14,22 @@ export type Part =
       readonly isOperand: boolean;
     };
 
-/** A file with inputs. */
 export type FilePart = Extract<Part, { readonly file: string }>;
 
-/** What was given on the command line. */
-export interface Given {
-  readonly operands: readonly string[];
-  /** How many of the operands came after `--`. */
-  readonly afterDashes: number;
-  /** The files of `-f`; `undefined` without that option. */
-  readonly files: readonly string[] | undefined;
-}
-
-/** Standard input. */
 const INPUT: FilePart = { file: "-", isOperand: false };
 
 /**
- * The inputs, in order. Without operands, those of standard input. After `--`, `-` and `@FILE` are URIs like any other: a caller
+ * The inputs, in order: those of the files of `-f`, or of the operands. Without any, those of standard input. After `--`, `-` and `@FILE` are URIs like any other: a caller
  * that passes unknown arguments there does not expect one of them to read a file.
  *
  * Calls `refuse` if the order of reading would be unclear.
  */
-export function partsOf({ operands, afterDashes, files }: Given, refuse: (message: string) => never): readonly Part[] {
+export function partsOf(
+  operands: readonly string[],
+  afterDashes: number,
+  files: readonly string[] | undefined,
+  refuse: (message: string) => never,
+): readonly Part[] {
   if (files !== undefined) {
     if (operands.length === 0) return files.map((file) => ({ file, isOperand: false }));
     return refuse(
@@ -70,8 +63,7 @@ function isFile(operand: string): boolean {
 
 /** The inputs that a command line names. */
 export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
-  const given = { operands, afterDashes: countAfterDashes(), files: invocation.optsWithGlobals().file };
-  return partsOf(given, (message) => invocation.error(message));
+  return partsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
 }
 
 /** Whether a single operand means standard input or a file rather than a URI. */

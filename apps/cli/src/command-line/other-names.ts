@@ -34,7 +34,7 @@ const OTHER_OPTIONS = meantBy({
   "check?": "--verify",
 });
 
-/** What `check --as` may have been meant to be given, for what is not one of its choices. */
+/** For a value that `check --as` does not know, the one that was probably meant. */
 const OTHER_RULES = meantBy({
   "absolute-uri?": "absolute-url",
   "http-uri?": "http http-url https https-uri",
@@ -42,6 +42,22 @@ const OTHER_RULES = meantBy({
   "relative-ref?": "relative relative-reference",
   "uri, or http-uri for the web?": "url",
   "uri?": "urn",
+});
+
+/** What `URL`, other libraries and RFC 1808 call a component, in small letters, and the field of `parse --format` for it. */
+export const OTHER_FIELDS = meantBy({
+  "{authority}": "net_loc netloc",
+  "{fragment}": "anchor hash",
+  "{host}": "domain hostname",
+  "{input}": "href iri uri url",
+  "{path}": "pathname",
+  "{path.NAME} or {query.NAME}": "params",
+  "{query}": "querystring search",
+  "{query.NAME}": "searchparams",
+  "{scheme}": "protocol",
+  "{scheme}://{host}:{port}": "origin",
+  "{segments[0]}": "segment segments",
+  "{userinfo}": "auth password user username",
 });
 
 /** The message of Commander, with another suggestion if there is one. */

@@ -7,7 +7,6 @@ import { parseKnown } from "./list-options.ts";
 /** Those that need only the text. The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = LADDER.filter((rung) => rung !== "protocol");
 
-/** The option itself. */
 export const rungsOption = () =>
   new Option("--rungs <list>", "rungs to apply, separated by commas; always in this order (default: all)")
     .choices(KNOWN)

@@ -50,7 +50,6 @@ export const separatorsOption = () =>
 export const plusOption = (where: string) =>
   choice("--plus <meaning>", `what a +${where} stands for (default: literal)`, ["literal", "space"]);
 
-/** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
   const options = invocation.optsWithGlobals();
   const {

@@ -49,7 +49,6 @@ Examples:
   $ std66 audit --public --schemes https < links.txt
   $ std66 audit --format sarif -f links.txt`;
 
-/** Sets up the arguments, options and action of `audit`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

@@ -4,11 +4,11 @@ import { Option } from "@commander-js/extra-typings";
 import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { type Production, productionNames, productionOf } from "@std66/report/productions";
 import { diagnoseBy } from "../diagnostics/diagnose.ts";
+import { type Production, productionNames, productionOf } from "../diagnostics/productions.ts";
 import type { Task, RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { notingRelative } from "../loop/closing-notes.ts";
+import { notingRelative } from "../loop/ending.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
 const NOTE = `
@@ -31,7 +31,6 @@ Examples:
 const FORMS = ["valid", "invalid", "quiet", "format"] as const;
 const otherForms = (own: string): string[] => FORMS.filter((name) => name !== own);
 
-/** Sets up the arguments, options and action of `check`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

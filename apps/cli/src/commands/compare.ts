@@ -21,7 +21,7 @@ import { rejectArguments } from "../loop/rejections.ts";
 import { IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { print } from "../terminal/output.ts";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
@@ -42,7 +42,6 @@ Examples:
   $ std66 compare --explain http://example.com/a%2Fb http://example.com/a/b
   $ std66 compare < pairs.tsv`;
 
-/** Sets up the arguments, options and action of `compare`. */
 export function define(command: Subcommand): void {
   command
     .argument("[a]", "a URI or a relative reference")

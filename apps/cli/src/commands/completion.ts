@@ -4,7 +4,7 @@ import { tableOf } from "../command-line/command-table.ts";
 import { countAfterDashes } from "../command-line/operands.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { type Completion, completionsOf } from "../command-line/completions.ts";
-import { Output } from "../terminal/output.ts";
+import { print } from "../terminal/output.ts";
 
 /** Each asks the command, and completes the names of files where it has no answer. */
 const SCRIPTS = {
@@ -64,7 +64,7 @@ Examples:
   $ std66 completion bash > std66.bash
   $ std66 complete zsh`;
 
-/** Sets up the argument and the action of `completion`. After `--`, the scripts give it the words of a command line. */
+/** After `--`, the scripts give it the words of a command line. */
 export function define(command: Subcommand): void {
   command
     .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish", "powershell"] as const))
@@ -77,12 +77,8 @@ export function define(command: Subcommand): void {
       if (words.length > 0 && !isAsked) {
         self.error(`error: too many arguments for 'completion'. Expected 1 argument but got ${self.args.length}.`);
       }
-      const output = new Output(false);
-      if (!isAsked) output.print(SCRIPTS[shell]);
-      else if (self.parent !== null) {
-        for (const each of completionsOf(tableOf(self.parent), words)) output.print(`${lineOf(each, shell)}\n`);
-      }
-      output.flush();
+      if (!isAsked || self.parent === null) return print(SCRIPTS[shell]);
+      return print(...completionsOf(tableOf(self.parent), words).map((each) => `${lineOf(each, shell)}\n`));
     });
 }
 

@@ -25,7 +25,6 @@ Examples:
   $ std66 decode --lenient '50% off%21'
   $ std66 decode --json < names.txt`;
 
-/** Sets up the arguments, options and action of `decode`. */
 export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)

@@ -39,7 +39,6 @@ Examples:
   $ std66 encode < names.txt
   $ std66 encode -- -x @home`;
 
-/** Sets up the arguments, options and action of `encode`. */
 export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)

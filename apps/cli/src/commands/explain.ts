@@ -13,7 +13,6 @@ Examples:
   $ std66 explain --json pct-encoded
   $ std66 explain`;
 
-/** Sets up the arguments and the action of `explain`. */
 export function define(command: Subcommand): void {
   completes(command, () => [...new Set(codeMeanings().map(({ code }) => code))]);
   command

@@ -41,7 +41,6 @@ Examples:
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz`;
 
-/** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files; if omitted or -, read standard input as text")

@@ -1,10 +1,10 @@
 /** `std66 file`: file paths to file URIs, and back (RFC 8089). */
 import { Option } from "@commander-js/extra-typings";
 import { toFilePath, toFileUri } from "@std66/file-uri";
-import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
 import { choice } from "../command-line/input-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { ERROR, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { convertedPath, filePathDiagnostic } from "../diagnostics/file-path.ts";
 import { PLATFORM } from "../input/file-uri.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
@@ -26,7 +26,6 @@ Examples:
   $ std66 file --to-path file:///data/a%20b
   $ find . -name '*.json' -print0 | std66 file -0`;
 
-/** Sets up the arguments, options and action of `file`. */
 export function define(command: Subcommand): void {
   command
     .argument("[path...]", "paths, or file URIs; @FILE reads them from a file, - from standard input, one per line")

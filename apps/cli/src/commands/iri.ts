@@ -22,7 +22,6 @@ Examples:
   $ std66 iri --to-uri --domains 'http://résumé.example.org/'
   $ std66 iri --to-iri < links.txt`;
 
-/** Sets up the arguments, options and action of `iri`. */
 export function define(command: Subcommand): void {
   command
     .argument("[iri...]", "IRIs or relative references; if omitted or -, read from standard input, one per line")

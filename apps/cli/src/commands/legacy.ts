@@ -1,7 +1,6 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
-import { requireFewSegments } from "@std66/report/inputs";
 import type { Answer, Show } from "@std66/report";
 import {
   dialects as dialectsAnswer,
@@ -10,9 +9,10 @@ import {
   syntax,
   tour as tourOf,
 } from "@std66/report/legacy";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { choice, refuseWithJson } from "../command-line/input-options.ts";
+import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, recordOf } from "../loop/answers.ts";
@@ -40,11 +40,12 @@ reasons. std66 is what "std66 resolve" gives, where it adds to the letter of
 RFC 3986.
 
 Where a standard leaves room, "otherwise" shows what another reading gives, with
-its code: READINGS has both, and an option with that code chooses the other.
+its code. READINGS has both. The options for L2, L3, L7, L8 and L17 choose the
+other one.
 
-RFC 1738 resolves nothing, so it has a row beside a base only if --dialects
-names it, and for a relative reference as a text likewise. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
-has a row only if --dialects names it (rfc2396bis07).
+RFC 1738 resolves nothing. It has a row if --dialects names it, or if a single
+text has a scheme. 2396bis-07 is the last draft of RFC 3986. It never differs
+from RFC 3986, and has a row only if --dialects names it (rfc2396bis07).
 
 CLIENTS is what browsers and a library of 1995 to 1997 made of a reference. It
 is shown for the references on the pages with which they were tested.
@@ -78,7 +79,6 @@ export const dialectsOption = () =>
     DIALECTS,
   ).argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
-/** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
   command
     .argument(
@@ -167,17 +167,8 @@ export function define(command: Subcommand): void {
           dialectsAnswer(base, input, { ...shown, ...options, steps: explain });
         return answerInputs(self, references, await comparisons(settings, answerOf));
       }
-      const resolving = {
-        "--excess-dots <treatment>": excessDots,
-        "--opaque-base <treatment>": opaqueBase,
-        "--empty-reference <what>": emptyReference,
-        "--net-loc-slash <where>": netLocSlash,
-        "--explain": explain,
-        "--format <name>": format,
-        "--lenient": lenient,
-      };
-      const given = Object.entries(resolving).find(([, value]) => value !== undefined);
-      if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
+      const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
+      refuseOptions(self, resolving, "needs a reference to resolve");
       const texts = base === undefined ? [] : [base];
       return answerInputs(
         self,

@@ -3,7 +3,7 @@ import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { asWritten, normalization } from "@std66/report";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
@@ -38,7 +38,6 @@ Examples:
   $ std66 normalize --rungs case,percent-encoding -f links.txt
   $ std66 normalize --unique < links.txt`;
 
-/** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

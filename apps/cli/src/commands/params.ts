@@ -3,8 +3,8 @@ import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
 import { escapeControls, parameterValues, parameters } from "@std66/report";
-import { requireFewParameters, requireFewSegments } from "@std66/report/inputs";
 import { semicolons } from "@std66/report/legacy";
+import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
   DONE,
   INVALID,
@@ -37,7 +37,6 @@ Examples:
   $ std66 params --json < links.txt
   $ std66 params --history 'ftp://example.com/a;b/c;type=i'`;
 
-/** Sets up the arguments, options and action of `params`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

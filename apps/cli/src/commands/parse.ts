@@ -1,12 +1,13 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { components, componentsFormat } from "@std66/report";
+import { components } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
+import { componentsFormat } from "../command-line/components-format.ts";
 import { refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
@@ -35,7 +36,6 @@ Examples:
   $ std66 parse --format '{port|80} {query.q!decode}' 'http://a/b?q=c%20d'
   $ std66 parse --json < links.txt | jq -r '.segments[-1]'`;
 
-/** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
@@ -85,7 +85,6 @@ function filling(
   };
 }
 
-/** Parses a format. */
 function parseFormat(source: string): ReturnType<typeof componentsFormat> {
   try {
     return componentsFormat(source);

@@ -21,7 +21,6 @@ Examples:
   $ std66 redact --name pin --name otp-seed < access.log
   $ std66 redact --json access.log`;
 
-/** Sets up the arguments, options and action of `redact`. */
 export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files of text; if omitted or -, standard input")

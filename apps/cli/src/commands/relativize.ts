@@ -15,7 +15,6 @@ Examples:
   $ std66 relativize http://a/b/c/d http://a/b/g 'http://a/b/c/d?y'
   $ std66 relativize https://example.com/docs/ - < links.txt`;
 
-/** Sets up the arguments and action of `relativize`. */
 export function define(command: Subcommand): void {
   command
     .argument("<base>", "the URI that the results are relative to")

@@ -3,13 +3,13 @@ import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type ResolveOptions, resolverFor } from "@std66/resolve";
 import { baseDiagnostic, resolution } from "@std66/report";
-import { requireFewSegments } from "@std66/report/inputs";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { answering, mapping } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
-import { irisIf } from "../diagnostics/iri.ts";
+import { irisIf } from "../diagnostics/diagnose.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { type Invocation, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
@@ -31,7 +31,6 @@ Examples:
   $ std66 resolve https://example.com/docs/ - < links.txt
   $ std66 resolve --html - https://example.com/ < links.txt`;
 
-/** Sets up the arguments, options and action of `resolve`. */
 export function define(command: Subcommand): void {
   command
     .argument("[base]", "the URI that the references are relative to; with --html, the URI of the page")

@@ -1,7 +1,9 @@
 /** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
 import { asWritten } from "@std66/report";
-import { affectedLines, changeDiagnostic, uriChanger } from "@std66/report/parameters";
 import { Option } from "@commander-js/extra-typings";
+import { affectedLines } from "../changes/affected-lines.ts";
+import { changeDiagnostic } from "../changes/change-diagnostic.ts";
+import { uriChanger } from "../changes/changed-uri.ts";
 import {
   REMOVABLE,
   anotherName,
@@ -34,7 +36,6 @@ Examples:
   $ std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/
   $ std66 set --remove-query 'utm_*' --sort-query < links.txt`;
 
-/** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)

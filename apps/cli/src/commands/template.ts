@@ -1,10 +1,16 @@
 /** `std66 template`: expands URI templates, and matches URIs with them (RFC 6570). */
 import { Argument } from "@commander-js/extra-typings";
 import { isUriReference } from "@std66/core";
-import * as report from "@std66/report/template";
 import { parseTemplate, type UriTemplate } from "@std66/template";
 import { requireTexts } from "../command-line/operands.ts";
 import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import {
+  expandLine,
+  matchRecord,
+  templateDiagnostic,
+  variablesDiagnostic,
+  variablesObject,
+} from "../diagnostics/template.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
@@ -23,7 +29,6 @@ Examples:
   $ std66 template expand '/search{?q,page}' < variables.jsonl
   $ std66 template match '/users/{id}{?tag*}' '/users/a%2Fb?tag=c&tag=d'`;
 
-/** Sets up the arguments and the action of `template`. */
 export function define(command: Subcommand): void {
   command
     .addArgument(new Argument("<action>", "what to do").choices(["expand", "match"]))
@@ -33,13 +38,13 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action(async (...[action, text, inputs, , self]) => {
       requireTexts(self, inputs);
-      const diagnostic = report.templateDiagnostic(text, action);
+      const diagnostic = templateDiagnostic(text, action);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic], action === "match" ? ERROR : INVALID);
       const template = parseTemplate(text);
       if (action === "match") return answerInputs(self, inputs, matching(settingsOf(self), template));
-      const object = inputs.length === 0 ? undefined : report.variablesObject(inputs);
-      const task = textMapping(settingsOf(self), (line) => report.expandLine(template, line));
-      const diagnose = report.variablesDiagnostic.bind(undefined, template);
+      const object = inputs.length === 0 ? undefined : variablesObject(inputs);
+      const task = textMapping(settingsOf(self), (line) => expandLine(template, line));
+      const diagnose = variablesDiagnostic.bind(undefined, template);
       const operands = object === undefined ? inputs : [object];
       return answerInputs(self, operands, { ...task, inputs: { ...task.inputs, diagnose } });
     });
@@ -52,8 +57,8 @@ function matching({ json, tsv, end }: Settings, template: UriTemplate): Task {
     const found = template.match(input);
     if (found === undefined && !isUriReference(input)) return undefined;
     if (found === undefined) missed++;
-    if (json) return `{"input":${JSON.stringify(input)},"result":${report.matchRecord(found)}}${end}`;
-    return found === undefined ? (tsv ? "" : end) : report.matchRecord(found) + end;
+    if (json) return `{"input":${JSON.stringify(input)},"result":${matchRecord(found)}}${end}`;
+    return found === undefined ? (tsv ? "" : end) : matchRecord(found) + end;
   };
   const status = (invalid: number): number => (invalid > 0 || missed > 0 ? INVALID : DONE);
   return { answer, inputs: { takesAnyText: true }, invalid: { blank: end }, ending: { status } };

@@ -18,3 +18,10 @@ export function required(error: UriSyntaxError | undefined): UriSyntaxError {
   if (error === undefined) throw new Error("a valid input was rejected");
   return error;
 }
+
+/** Loads the code for IRIs (RFC 3987) if a command is to take them, and says what its inputs are. */
+export async function irisIf(isAsked: true | undefined) {
+  if (isAsked === undefined) return { iris: undefined, inputs: {} };
+  const iris = await import("@std66/iri");
+  return { iris, inputs: { takesAnyText: true, diagnose: diagnoseBy(iris.diagnoseIri) } };
+}

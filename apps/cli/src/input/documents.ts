@@ -8,7 +8,6 @@ import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
 
-/** A document. */
 export interface Document {
   /** As messages show it. */
   readonly name: string;
@@ -40,12 +39,6 @@ export interface Search {
 /** How much is read at a time. */
 const PIECE = 65_536;
 
-/** Standard input. `base`: its URI, if it has one. */
-function inputAt(base: string | undefined): Document {
-  const { name, read } = standardInput;
-  return { name, uri: () => base, ...decoded(name, () => octetsFrom(read)) };
-}
-
 /**
  * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such option. There, files with a NUL are left out, since
  * they are not text, and links are not followed.
@@ -55,7 +48,8 @@ function inputAt(base: string | undefined): Document {
 export async function* documentsAt(path: string, search: Search): AsyncGenerator<Document | Failure> {
   const { recursive, base } = search;
   if (path === "-") {
-    yield inputAt(base);
+    const { name, read } = standardInput;
+    yield { name, uri: () => base, ...decoded(name, () => octetsFrom(read)) };
   } else if (!attempt(path, () => statSync(path)).isDirectory()) {
     yield fileAt(path, base === undefined ? undefined : () => uriBelow(base, namesOf(path)));
   } else if (!recursive) {

@@ -5,13 +5,11 @@
 import { constants } from "node:buffer";
 import type { Read } from "@std66/lines";
 import { LineReader, type LineReaderOptions } from "@std66/lines/reader";
-import { decodeUtf8 } from "@std66/report/inputs";
 import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { refusingUtf16 } from "./encodings.ts";
+import { decodeUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
-/** A stream of bytes. */
 export interface Stream {
   /** As diagnostics show it. */
   readonly name: string;
@@ -40,14 +38,9 @@ export class LineSource extends LineReader implements Source {
   }
 
   override read(): boolean {
-    try {
-      const isMore = super.read();
-      if (this.count === 0) this.size = this.#size();
-      return isMore;
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
-    }
+    const isMore = withinLimit(() => super.read());
+    if (this.count === 0) this.size = this.#size();
+    return isMore;
   }
 
   decoded(): Decoded {
@@ -64,6 +57,16 @@ export class LineSource extends LineReader implements Source {
 
 function latin1({ buffer, byteOffset, length }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, length).toString("latin1");
+}
+
+/** Reads lines. @throws {Failure} if one is too long for a string */
+export function withinLimit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
+  }
 }
 
 /** The octet that ends a line. */

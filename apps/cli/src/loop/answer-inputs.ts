@@ -3,16 +3,14 @@
  * sets the exit status. A command only supplies the answer to an input.
  */
 import type { Diagnostic } from "@std66/report";
-import { jsonLineDiagnostic } from "@std66/report/inputs";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
-import { type End, endOf } from "./closing-notes.ts";
-import { exitStatus, untilClosed } from "./ending.ts";
+import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
 import { Inputs } from "./inputs.ts";
-import { type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
+import { jsonLineDiagnostic, type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
 import { Rejections } from "./rejections.ts";
 import { answerRows } from "./rows.ts";
 import { TaskAnswers } from "./task-answers.ts";
@@ -35,7 +33,6 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   process.exitCode = await loop.run(isFirstLast ? 1 : maxErrors);
 }
 
-/** What a run needs. */
 interface Run {
   readonly inputs: Inputs;
   /** Set if inputs are members of JSON objects. */

@@ -9,7 +9,7 @@ import {
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { foundRecord, linkDiagnostic } from "@std66/report";
+import { linkDiagnostic } from "@std66/report";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
@@ -158,7 +158,7 @@ class ExtractionRun {
     if (this.#extraction.checks === true && error === undefined) return;
     if (isIri && this.#extraction.checks !== true) this.#omissions.add("iri", `${name}:${line}:${column}`);
     if (json) {
-      this.#output.print(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
+      this.#output.print(foundRecord(name, found, isIri ? withIri : undefined) + end);
     } else if (error === undefined) {
       this.#output.print(
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
@@ -175,6 +175,20 @@ class ExtractionRun {
   #noteOmissions(): void {
     for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
   }
+}
+
+/** A link as a line of JSON output, without its end. */
+function foundRecord(file: string, link: DocumentLink, withIri: string | undefined): string {
+  const { input, result, error, line, column, start, end, details } = link;
+  const place = { file, line, column, start, end, ...details };
+  if (error === undefined) return jsonWithNulls({ input, result, ...place });
+  const { code, offset, component, section, message } = error;
+  const other = withIri === undefined ? {} : { withIri };
+  return jsonWithNulls({ input, ...place, error: { code, offset, component, section, message }, ...other });
+}
+
+function jsonWithNulls(value: object): string {
+  return JSON.stringify(value, (_, member: unknown) => member ?? null);
 }
 
 /** What is left out, as a fault. */

@@ -34,7 +34,7 @@ export class Inputs {
   source = NOTHING;
   hasFailed = false;
 
-  /** Says on a terminal what may not be expected of the inputs. */
+  /** On a terminal, also prints a note if the inputs may surprise a person. */
   constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
     const parts = partsFor(invocation, operands);
     this.#waiting = [...parts];
@@ -113,7 +113,7 @@ function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefine
   return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
 }
 
-/** What a person at a terminal may not expect. */
+/** A note for a person at a terminal, such as where the inputs come from. */
 function noteOn(operands: readonly string[], parts: readonly Part[]): string | undefined {
   const [part] = parts;
   if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;

@@ -1,12 +1,13 @@
 /** RFC 8259 §4: inputs that are members of JSON objects, one object in each line, and answers that go back into them. */
-import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "@std66/report/inputs";
+import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
 import { messageLines } from "../terminal/message.ts";
+import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
 /** An input, and the object that it is from. */
-export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
+export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   /** The object as it is written. */
   readonly object?: string;
 }
@@ -32,8 +33,8 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       // RFC 8259 §8.1 lets a reader ignore a byte order mark.
       const object = hasByteOrderMark === true ? text.slice(1) : text;
       if (wrongOctet !== undefined) return { text, wrongOctet, object };
-      const { text: input = text, others, malformed } = memberInput(object, field ?? "input", into);
-      return { text: input, object, others, malformed };
+      const { text: input = text, ...rest } = memberInput(object, field ?? "input", into);
+      return { text: input, object, ...rest };
     },
     /**
      * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
@@ -50,3 +51,19 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
 }
 
 export type JsonObjects = NonNullable<ReturnType<typeof jsonObjectsFor>>;
+
+/** The diagnostic of a line without an input. `reason`: why it has none. */
+export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {
+  return statedDiagnostic({
+    location,
+    input,
+    offset: 0,
+    length: 1,
+    code: "json",
+    section: "RFC 8259 §4",
+    reason,
+    label: "in this line",
+    rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
+    help: undefined,
+  });
+}

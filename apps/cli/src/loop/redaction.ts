@@ -10,13 +10,12 @@ import {
   settingsOf,
 } from "../command-line/shared-options.ts";
 import { refusingUtf16 } from "../input/encodings.ts";
-import { octetOf, type Stream } from "../input/line-source.ts";
+import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
 import { Failure, WriteFailure } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { thousands } from "../text/thousands.ts";
 import { untilClosed } from "./ending.ts";
 import { streamOf } from "./inputs.ts";
 
@@ -82,7 +81,8 @@ class Redaction {
     let count = 0;
     // What waits for a pipe or a terminal is ended at once by an interruption.
     this.#interruption.receive(isFile);
-    for (let block = nextOf(blocks); block !== undefined; block = nextOf(blocks)) {
+    const next = () => withinLimit(() => blocks.next());
+    for (let block = next(); block !== undefined; block = next()) {
       if (json) count = this.#printObjects(block, name, count);
       else this.#output.printOctets(redactedOctets(block, end, this.#redact));
       this.#output.flush();
@@ -107,16 +107,6 @@ class Redaction {
       this.#output.print(JSON.stringify({ file, line: before + index + 1, result }) + end);
     }
     return before + lines.length;
-  }
-}
-
-/** @throws {Failure} if a line is too long */
-function nextOf(blocks: LineBlocks): Uint8Array | undefined {
-  try {
-    return blocks.next();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
   }
 }
 

@@ -1,8 +1,8 @@
-/** What a task answers to each input, and what is wrong with one to which it has no answer. */
+/** The answers of a task to its inputs, and the diagnostic of an input without an answer. */
 import { UriSyntaxError } from "@std66/core";
 import { type Diagnostic, encodingDiagnostic } from "@std66/report";
-import { TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
 import { diagnoseUri } from "../diagnostics/diagnose.ts";
+import { TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
 import type { Decoded, InputLocation } from "../input/source.ts";
 import type { Place, Task } from "./task.ts";
 

@@ -6,7 +6,6 @@ import { writeAll } from "./write-all.ts";
 /** After how many milliseconds it is shown, which most runs do not reach, and how often it changes. */
 const PATIENCE = 1000;
 const INTERVAL = 100;
-/** How wide the bar is. */
 const WIDTH = 30;
 
 /** How much has been read. */
@@ -18,7 +17,6 @@ export interface Reading {
   readonly size: number;
 }
 
-/** The line that shows it. */
 export class Progress {
   readonly #isSilent: boolean;
   #hasRoom: boolean | undefined;

@@ -118,7 +118,7 @@ function nonBlocking(): number | undefined {
     return 2;
   }
   try {
-    // To open a pipe once more leaves its other writers as they are: they may not expect a write to return at once.
+    // A second opening of the pipe is non-blocking by itself: other writers of it still block, as they expect.
     return openSync("/proc/self/fd/2", constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
     return undefined;

@@ -13,14 +13,14 @@ const LONG = 10_000_000;
 const [path, ...numbers] = process.argv.slice(2);
 const [rounds = 4, firstSeed = 1] = numbers.map(Number);
 if (path === undefined || !Number.isSafeInteger(rounds) || rounds < 0 || !Number.isSafeInteger(firstSeed)) {
-  console.error("usage: pnpm run hostile [ROUNDS [SEED]]");
+  console.error("usage: pnpm run proof hostile [ROUNDS [SEED]]");
   process.exit(2);
 }
 
 interface Trial {
   readonly command: CommandLine;
   readonly input: Input;
-  /** Names the seed, which reproduces the input: `pnpm run hostile 1 SEED`. */
+  /** Names the seed, which reproduces the input: `pnpm run proof hostile 1 SEED`. */
   readonly origin: string;
   /** Whether the output is closed after its first part. */
   readonly closes?: boolean;

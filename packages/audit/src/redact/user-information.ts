@@ -130,3 +130,22 @@ export function* inRunningText(line: string): Generator<Stretch> {
     offset += piece.length;
   }
 }
+
+/** What a value ends at, unless it is encoded. */
+const DELIMITER = /[\s"`&]|$/g;
+const ENCODED_QUOTE = /["`]/;
+
+/** Finds the same in the encoded values of a decoded view that have a quote, which may be a part of a password there, too. */
+export function* inValues({ text, isEncoded }: View): Generator<Stretch> {
+  if (!ENCODED_QUOTE.test(text)) return;
+  let from = 0;
+  for (const { index } of allMatches(text, DELIMITER)) {
+    if (index < text.length && isEncoded(index)) continue;
+    const value = text.slice(from, index);
+    for (const [start, end] of value.includes("@") && ENCODED_QUOTE.test(value) ? inRunningText(value) : []) {
+      // A URI that is not encoded has been found before.
+      if (isEncoded(from + start - 1) && isEncoded(from + end)) yield [from + start, from + end];
+    }
+    from = index + 1;
+  }
+}

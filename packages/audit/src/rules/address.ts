@@ -53,7 +53,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "RFC 5214 §6.1", "CWE-918"],
     example: "http://[::ffff:127.0.0.1]/",
     counterexample: "http://[2001:db8::1]/",
-    needs: "host",
+    needs: "literal",
     find(subject) {
       const embedded = (subject.host?.embedded ?? []).map((octets) => octets.join("."));
       if (embedded.length === 0) return [];
@@ -204,7 +204,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.4"],
     example: "http://[v4.127.0.0.1]/",
     counterexample: "http://[::1]/",
-    needs: "host",
+    needs: "literal",
     find(subject) {
       const isFuture = /^\[v/i.test(subject.host?.text ?? "");
       return isFuture
@@ -250,7 +250,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 6874", "CWE-918"],
     example: "http://[fe80::1%25eth0]/",
     counterexample: "http://[fe80::1]/",
-    needs: "host",
+    needs: "literal",
     *find(subject) {
       const zone = /^\[[^\]%]*(%[^\]]*)/.exec(subject.host?.text ?? "")?.[1];
       const { host } = subject.parts;

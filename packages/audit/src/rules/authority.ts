@@ -92,7 +92,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.2", "CWE-177"],
     example: "http://good.example%2F@evil.example/",
     counterexample: "http://user%20name@good.example/",
-    needs: "userinfo",
+    needs: "encoded",
     find: (subject) =>
       matchesIn(
         subject,

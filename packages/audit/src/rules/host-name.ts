@@ -60,7 +60,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.2", "CWE-177", "CWE-918"],
     example: "http://good.example%2F.evil.example/",
     counterexample: "http://good.example/a%2Fb",
-    needs: "host",
+    needs: "encoded",
     find: (subject) =>
       matchesIn(
         subject,
@@ -80,7 +80,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §6.2.2.2", "CWE-177", "CWE-918"],
     example: "http://%65vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
-    needs: "host",
+    needs: "encoded",
     find: (subject) =>
       matchesIn(
         subject,
@@ -101,7 +101,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3629 §4", "CWE-838"],
     example: "http://%FF.example/",
     counterexample: "http://%C3%BC.example/",
-    needs: "host",
+    needs: "encoded",
     find(subject) {
       const { host } = subject.parts;
       return matchesIn(subject, host, /(?:%[89a-f][\da-f])+/gi, (octets) =>

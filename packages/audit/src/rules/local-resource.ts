@@ -23,7 +23,7 @@ export const localResourceRules: readonly ExecutableRule[] = [
     *find(subject) {
       const { scheme, parts } = subject;
       if (scheme === "netdoc") yield* wholePart(subject, parts.scheme, "Java reads a file for `netdoc:`");
-      else if (scheme !== undefined && SOCKET.test(scheme))
+      else if (scheme !== undefined && !isWeb(scheme) && SOCKET.test(scheme))
         yield* wholePart(subject, parts.scheme, `${quoted(`${scheme}:`)} names a socket of the machine itself`);
       else if (subject.unusual.host && (scheme === undefined || isWeb(scheme)) && subject.host?.name === "unix") {
         const { path, query } = parts;

@@ -1,4 +1,5 @@
 /** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
+import { isAscii } from "../ascii.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { matchesIn } from "../find-in-part.ts";
 import { parametersOf, userName } from "../pieces.ts";
@@ -169,7 +170,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["UTS 46 §4", "RFC 5892 Appendix A", "CWE-1007"],
     example: "http://go%E2%80%8Bod.example/",
     counterexample: "http://good.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find(subject) {
       const { host } = subject.parts;
       return invisibleIn(subject, host, joinersInContext(withoutIgnored(decodedText(host?.text ?? ""))));
@@ -204,7 +205,7 @@ function invisibleIn(subject: Subject, part: Part | undefined, expected?: Iterat
   if (part === undefined) return [];
   const decoded = decodedText(part.text);
   const isDecoded = decoded !== part.text || !decoded.includes("%");
-  if (isDecoded && !INVISIBLE.test(decoded)) return [];
+  if (isDecoded && (isAscii(decoded) || !INVISIBLE.test(decoded))) return [];
   return matchesIn(subject, part, MAYBE_INVISIBLE, (match, quote) => {
     const character = decodedText(match);
     const isExpected = /[\u200C\u200D]/.test(character) && expected?.next().value === true;

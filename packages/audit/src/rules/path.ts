@@ -220,10 +220,12 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["CWE-69"],
     example: "http://good.example/a.asp::$DATA",
     counterexample: "http://good.example/a:b",
-    find: (subject) =>
-      matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match, quote) => {
-        return `${quote(match)} names a file stream`;
-      }),
+    find(subject) {
+      const { path } = subject.parts;
+      if (!/:|%3a/i.test(path.text)) return [];
+      const stream = /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi;
+      return matchesIn(subject, path, stream, (match, quote) => `${quote(match)} names a file stream`);
+    },
   },
   {
     code: "path-begins-with-slashes",

@@ -2,6 +2,7 @@
 import { RULES } from "@std66/core/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
+import { mayHaveKey } from "../key-forms.ts";
 import { parametersOf, userName } from "../pieces.ts";
 import { quoteAt } from "../quote.ts";
 import { keysOf, secretParametersOf } from "../secret-stretches.ts";
@@ -68,6 +69,7 @@ export const queryRules: readonly ExecutableRule[] = [
       if (subject.scheme === "data") return;
       const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this looks like a ${service} webhook`);
+      if (!mayHaveKey(subject.text)) return;
       const user = userName(subject.parts);
       const token = user && tokenForm(user.text, host?.text ?? "");
       if (token !== undefined) yield* wholePart(subject, user, `this looks like ${token}`);

@@ -183,8 +183,9 @@ export const schemeRules: readonly ExecutableRule[] = [
     find(subject) {
       const { scheme = "", text } = subject;
       const rest = text.slice(scheme.length + 1, scheme.length + 20);
+      if (!SPECIAL.includes(scheme) || !rest.includes(":")) return [];
       const upToColon = /^\/*(?:https?|ftp|file|javascript|data):(?=\/)/i.exec(rest)?.[0];
-      if (upToColon === undefined || !SPECIAL.includes(scheme)) return [];
+      if (upToColon === undefined) return [];
       const end = scheme.length + 1 + upToColon.length;
       return [subject.at(undefined, 0, end, `${quoted(upToColon.replaceAll("/", ""))} follows \`${scheme}:\``)];
     },

@@ -1,4 +1,5 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
+import { isAscii } from "../ascii.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
@@ -23,7 +24,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const scripts = mixedScripts(unicode);
@@ -42,7 +43,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find(subject) {
       const topLevel = topLevelOf(subject.host?.labels ?? []);
       return inLabels(subject, ({ unicode }, quote) => {
@@ -64,7 +65,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["UTS 39 §4", "UTS 46 §4", "CWE-1007", "CWE-176"],
     example: "http://good.example%E2%81%84.evil.example/",
     counterexample: "http://good.example/a",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ decoded, unicode }, quote) => {
         const found = lookalikeDelimiter(decoded) ?? lookalikeDelimiter(unicode);
@@ -83,7 +84,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "CWE-176", "CWE-918"],
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: becomingAscii,
   },
   {
@@ -97,7 +98,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) => {
         const decoded = decodeLabel(name);
@@ -116,7 +117,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3492", "CWE-1007"],
     example: "http://xn--paypal-.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) => {
         const ascii = asciiOf(name);
@@ -135,7 +136,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
-    needs: "host",
+    needs: "unicodeHost",
     find: (subject) =>
       inLabels(subject, ({ text, name }, quote) =>
         name.startsWith("xn--") && !isALabel(name) && asciiOf(name) === undefined
@@ -156,6 +157,7 @@ function inLabels(subject: Subject, message: (label: Label, quote: Quote) => str
 
 /** Slashes, colons, dots, question marks and others of Unicode, and letters that contain one when they are normalized. */
 function lookalikeDelimiter(label: string): string | undefined {
+  if (isAscii(label)) return undefined;
   return Array.from(label).find(
     (character) =>
       /[\u00AF\u01C3\u02D0\u0589\u05C3\u2024\u2044\u2215\u2236\u2571\u29F5\u29F6\u29F8\uA789\u{10101}]/u.test(
@@ -174,8 +176,8 @@ function becomingAscii(subject: Subject): FoundPlace[] {
   const part = subject.parts.host;
   if (host === undefined || part === undefined || host.isLiteral) return [];
   if (host.text.length > MAX_NAME) {
-    const isAscii = !/[^\0-\x7F]/.test(host.name) && /[^\0-\x7F]/.test(decodedText(host.text));
-    return isAscii ? wholePart(subject, part, "the host has characters that become ASCII, or nothing") : [];
+    const becomesAscii = isAscii(host.name) && !isAscii(decodedText(host.text));
+    return becomesAscii ? wholePart(subject, part, "the host has characters that become ASCII, or nothing") : [];
   }
   const found: FoundPlace[] = [];
   let start = 0;

@@ -1,4 +1,4 @@
-/** An allowlist of hosts, over more texts than `allowlist.test.ts` tries; `run allowlist` tries a million. */
+/** An allowlist of hosts, over more texts than `allowlist.test.ts` tries; `run proof allowlist` tries a million. */
 import { expect, it } from "vitest";
 import { randomNumbers } from "./texts.ts";
 import { tryNamesOfOne, tryPublicTexts, tryTexts } from "./trials.ts";

@@ -1,4 +1,4 @@
-// The program of `run conformance`.
+// The program of `run proof conformance`.
 
 import { runTrials } from "@std66/grammar";
 import { PRODUCTIONS, long, short } from "./run.ts";

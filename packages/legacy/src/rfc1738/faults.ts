@@ -64,10 +64,17 @@ function* formFaults(text: string, scheme: string): Generator<Fault> {
   }
   const corrected = front + (isHostInvalid ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
   if (componentsOf(corrected) === undefined) {
-    const at = misfitIn(corrected, scheme);
-    const what = at === undefined ? "this does not have" : `${foundAt(corrected, at)} does not fit`;
-    yield { reason: "each-scheme-has-its-form", message: `${what} the form of ${scheme} URLs (RFC 1738 §3, §5)` };
+    yield { reason: "each-scheme-has-its-form", message: `${misfit(corrected, scheme)} (RFC 1738 §3, §5)` };
   }
+}
+
+/** What keeps a text from having the form of its scheme. */
+function misfit(text: string, scheme: string): string {
+  const host = FORMS.get(scheme)?.regexp.exec(text.slice(scheme.length + 1))?.groups?.["at"];
+  if (host !== undefined && !isHost(host)) return "the host of an article must be a domain name or an IP address";
+  const at = misfitIn(text, scheme);
+  const what = at === undefined ? "this does not have" : `${foundAt(text, at)} does not fit`;
+  return `${what} the form of ${scheme} URLs`;
 }
 
 /** The offset of the character before which a text has the form of its scheme; `undefined` if there is none. */

@@ -1,7 +1,7 @@
 /** RFC 1808 §4: resolving a reference, step by step. */
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect-options.ts";
+import type { DialectChoices } from "../dialect-options.ts";
 import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
@@ -11,7 +11,7 @@ import { excludedFault } from "./grammar.ts";
 export function resolve1808(
   base: string,
   reference: string,
-  { emptyReference, netLocSlash }: DialectOptions,
+  { emptyReference, netLocSlash, emptySegment }: DialectChoices,
   onStep?: OnStep,
 ): Outcome {
   const refusal = refusedFor(excludedFault(base), excludedFault(reference));
@@ -49,7 +49,7 @@ export function resolve1808(
     step("3", "no net_loc: use the base's", "netLoc", parts.netLoc);
     if (path.startsWith("/")) step("4", "the path begins with a slash: skip to step 7", "path", path);
     else if (path === "") inheritPath(parts, from, step);
-    else mergePath(parts, from, step, onStep);
+    else mergePath(parts, from, step, { emptySegment, onStep });
   }
   return done("7", "recombine", recompose(parts, netLocSlash));
 }
@@ -69,7 +69,12 @@ function inheritPath(parts: Parts, from: Parts, step: Step): void {
 }
 
 /** Step 6: merges the path with that of the base. */
-function mergePath(parts: Parts, from: Parts, step: Step, onStep?: OnStep): void {
+function mergePath(
+  parts: Parts,
+  from: Parts,
+  step: Step,
+  { emptySegment, onStep }: Pick<DialectChoices, "emptySegment"> & { readonly onStep: OnStep | undefined },
+): void {
   const path = directoryOf(from.path) + parts.path;
   step("6", "append the path to the base's path up to its last slash", "path", path);
   const onRemoval: OnRemoval | undefined =
@@ -82,6 +87,6 @@ function mergePath(parts: Parts, from: Parts, step: Step, onStep?: OnStep): void
         value,
         offset,
       }));
-  parts.path = removeDotSegments(path, onRemoval).path;
+  parts.path = removeDotSegments(path, onRemoval, emptySegment).path;
   step("6", "the remaining path", "path", parts.path);
 }

@@ -33,7 +33,7 @@ export const NO_AUTHORITY: Authority = {
 function kindOf(host: string, hasRfc2732: boolean): Authority["hostKind"] {
   if (isHostname(host.replace(/\.$/, ""))) return "hostname";
   if ((hasRfc2732 ? IPV4_2373 : IPV4).test(host)) return "ipv4";
-  return hasRfc2732 && isIpv6(host) ? "ipv6" : undefined;
+  return hasRfc2732 && host.startsWith("[") && isIpv6(host) ? "ipv6" : undefined;
 }
 
 /** Reads a server, or else a registry name; `undefined` if the authority is neither. */

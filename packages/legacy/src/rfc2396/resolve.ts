@@ -1,7 +1,7 @@
 /** RFC 2396 §5.2: resolving a reference, step by step. */
 import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect-options.ts";
+import type { DialectChoices } from "../dialect-options.ts";
 import { HIERARCHICAL } from "../hierarchical-schemes.ts";
 import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
 import {
@@ -19,7 +19,7 @@ import { excludedFault } from "./grammar.ts";
 export function resolve2396(
   base: string,
   reference: string,
-  { strict = true, excessDots = "keep", opaqueBase = "refuse" }: DialectOptions,
+  { strict = true, excessDots, opaqueBase = "refuse", emptySegment }: DialectChoices,
   onStep?: OnStep,
 ): Outcome {
   const refusal = refusedFor(excludedFault(base), excludedFault(reference));
@@ -65,7 +65,7 @@ export function resolve2396(
     if (parts.path.startsWith("/")) {
       step("5", "the path begins with a slash: skip to step 7", "path", parts.path);
     } else {
-      const refused = merge(parts, from.path, excessDots, onStep);
+      const refused = merge(parts, from.path, { excessDots, emptySegment }, onStep);
       if (refused !== undefined) return refused;
     }
   }
@@ -74,8 +74,6 @@ export function resolve2396(
   step("7", "recombine", undefined, text);
   return resolved(text);
 }
-
-type ExcessDots = NonNullable<DialectOptions["excessDots"]>;
 
 type Step = (number: string, rule: Rfc2396Rule, component: keyof Parts | undefined, value: string | undefined) => void;
 
@@ -88,7 +86,7 @@ function stepsTo(onStep: OnStep | undefined): Step {
 function merge(
   parts: Parts,
   basePath: string,
-  excessDots: ExcessDots,
+  { excessDots = "keep", emptySegment }: DialectChoices,
   onStep: OnStep | undefined,
 ): Outcome | undefined {
   const step = stepsTo(onStep);
@@ -103,7 +101,7 @@ function merge(
       const section = `RFC 2396 §5.2 step 6${LETTERS[stepLetterOf(value)]}`;
       onStep({ section, rule: "remove", component: "path", value, offset });
     });
-  const { path } = removeDotSegments(buffer, onRemoval);
+  const { path } = removeDotSegments(buffer, onRemoval, emptySegment);
   parts.path = path;
   if (excessDotsLength(path) > 0) {
     step("6g", `a ".." remains at the start: ${excessDots}`, "path", path);

@@ -8,10 +8,10 @@ for (let count = 0; count < pairs; count++) {
   const trial = trialFrom(random);
   const finding = findingOf(trial);
   if (finding !== undefined) {
-    console.log(`conformance:reasons: ${finding}: ${JSON.stringify(trial)}`);
+    console.log(`conformance reasons: ${finding}: ${JSON.stringify(trial)}`);
     process.exit(1);
   }
 }
 console.log(
-  `conformance:reasons: ${pairs.toLocaleString("en")} pairs: each difference has a reason, and each reason an effect`,
+  `conformance reasons: ${pairs.toLocaleString("en")} pairs: each difference has a reason, and each reason an effect`,
 );

@@ -3,10 +3,9 @@ import { type Answer, answerTo } from "../answer.ts";
 import type { Style } from "../style.ts";
 import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
-import { hanging, wrap } from "../text/wrap.ts";
+import { type Row, hanging, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
 import { jsonWithNulls } from "../json.ts";
-import { type Row, rowLines } from "../text/rows.ts";
 
 /** What a code of each kind is, and the title of its group. */
 const KINDS: Readonly<Record<CodeMeaning["kind"], readonly [what: string, title: string]>> = {

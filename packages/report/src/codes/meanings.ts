@@ -120,7 +120,6 @@ const INPUTS: readonly CodeMeaning[] = [
     section: "text/tab-separated-values",
     summary: "the line is not a pair of URIs",
     explanation: "Without arguments, `compare` reads lines of two URIs separated by a tab.",
-    help: undefined,
   }),
   input({
     code: "json",
@@ -128,7 +127,6 @@ const INPUTS: readonly CodeMeaning[] = [
     summary: "the line is not a JSON object, or has no text to take",
     explanation:
       "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`. `template expand` reads one JSON object of variables per line.",
-    help: undefined,
   }),
   input({
     code: "variables",
@@ -136,7 +134,6 @@ const INPUTS: readonly CodeMeaning[] = [
     summary: "a variable has a value that cannot be expanded",
     explanation:
       "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, takes neither a list nor a map.",
-    help: undefined,
   }),
   input({
     code: "not-reversible",
@@ -144,7 +141,6 @@ const INPUTS: readonly CodeMeaning[] = [
     summary: "the template cannot be matched without guessing",
     explanation:
       "A text is matched if each expression ends where the text ends, or at a character that it cannot have. `{a}{b}` is not such a template, and `{a}/{b}` is.",
-    help: undefined,
   }),
   input({
     code: "no-host",
@@ -158,7 +154,6 @@ const INPUTS: readonly CodeMeaning[] = [
     section: "limits of std66",
     summary: "the output for an input is too long",
     explanation: "Output for each segment and parameter is limited, and so is a line of output.",
-    help: undefined,
   }),
 ];
 
@@ -190,8 +185,11 @@ function bidi(example: string, counterexample: string, help: string): CodeMeanin
   return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
 }
 
-function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation" | "help">): CodeMeaning {
-  return { kind: "input", severity: "error", sources: [], example: undefined, counterexample: undefined, ...texts };
+function input(
+  texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { help?: string },
+): CodeMeaning {
+  const absent = { help: undefined, example: undefined, counterexample: undefined };
+  return { kind: "input", severity: "error", sources: [], ...absent, ...texts };
 }
 
 /**

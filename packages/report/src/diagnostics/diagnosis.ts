@@ -7,8 +7,7 @@ import type { Style } from "../style.ts";
 import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { narrowed } from "./narrowed.ts";
+import type { Diagnostic, Explanation } from "./diagnostic.ts";
 
 /** Returns how many columns of a terminal a text takes. */
 export type WidthOf = (text: string) => number;
@@ -111,3 +110,29 @@ export function compactLine({ severity, location, explanation }: Diagnostic, { c
 
 /** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+type Pieces = Pick<Explanation, "before" | "marked" | "after">;
+
+/** As much of an excerpt as fits a narrow terminal, around the marked piece. `…` marks what is left out. */
+export function narrowed({ before, marked, after }: Pieces, room: number, widthOf: WidthOf): Pieces {
+  if (widthOf(before + marked + after) <= room) return { before, marked, after };
+  const middle = cutAfter(marked, room - 2, widthOf);
+  const left = room - widthOf(middle);
+  const half = Math.max(Math.floor(left / 2), left - widthOf(after));
+  const shown = cutBefore(before, half, widthOf);
+  return { before: shown, marked: middle, after: cutAfter(after, left - widthOf(shown), widthOf) };
+}
+
+function cutAfter(text: string, room: number, widthOf: WidthOf): string {
+  if (widthOf(text) <= room) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.pop();
+  return `${characters.join("")}…`;
+}
+
+function cutBefore(text: string, room: number, widthOf: WidthOf): string {
+  if (widthOf(text) <= room) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.shift();
+  return `…${characters.join("")}`;
+}

@@ -6,6 +6,7 @@ import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.t
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { readingsOfResolution } from "./bearing.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 
 const INDENT = "    ";
@@ -41,7 +42,8 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...reasonLines(comparison, style, explained, othersOf({ base, input, options }, comparison))];
+  const bearing = readingsOfResolution(comparison, othersOf({ base, input, options }, comparison));
+  return [...lines, ...reasonLines(comparison, style, explained, bearing)];
 }
 
 function shownText(outcome: Outcome, { show }: ShownStyle): string {

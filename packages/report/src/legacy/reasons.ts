@@ -1,16 +1,9 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
-import {
-  type DialectDifference,
-  type OtherReading,
-  type ReadingCode,
-  type ReasonCode,
-  readings,
-  reasons,
-} from "@std66/legacy";
+import { type DialectDifference, type ReadingCode, type ReasonCode, readings, reasons } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import { type Separated, sidesOf } from "./separation.ts";
 import { type RowId, rfcsAmong } from "./standards.ts";
-import { wrap } from "../text/wrap.ts";
+import { hanging, wrap } from "../text/wrap.ts";
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
@@ -38,14 +31,14 @@ interface Difference {
 /** The reasons and readings that a run has explained. */
 export type Explained = Set<ReasonCode | ReadingCode>;
 
-/** A note that the RFCs agree, or the reasons for all differences. `others`: outcomes by other readings. */
+/** A note that the RFCs agree, or the reasons for all differences. `bearing`: the readings by which a cell would be another. */
 export function reasonLines(
   comparison: Comparison,
   style: Style,
   explained: Explained,
-  others: readonly OtherReading[] = [],
+  bearing: ReadonlySet<ReadingCode> = new Set(),
 ): string[] {
-  return [...agreementLines(comparison), ...whyLines(comparison, style, explained, others)];
+  return [...agreementLines(comparison), ...whyLines(comparison, style, explained, bearing)];
 }
 
 /** Says that the standards shown do not differ, in a result or in a refusal. Nothing if fewer than two RFCs are shown. */
@@ -60,22 +53,19 @@ function isRefusal({ outcome, valid }: Pick<Row, "outcome" | "valid">): boolean 
   return outcome?.kind === "error" || valid === false;
 }
 
-/**
- * The reasons for all differences, and the readings on which they rest. The latter alone if fewer than two RFCs are shown. `others`:
- * outcomes by other readings.
- */
+/** The reasons for all differences, if at least two RFCs are shown, and the readings that bear on a cell. */
 export function whyLines(
   { rows, differences }: Comparison,
   style: Style,
   explained: Explained,
-  others: readonly OtherReading[],
+  bearing: ReadonlySet<ReadingCode>,
 ): string[] {
   const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [] });
   const codes = codesOf(all);
   return [
     ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
-    ...codes.flatMap((code) => linesOf(code, { differences: all, others }, style, explained)),
-    ...readingLines(codes, others, style, explained),
+    ...codes.flatMap((code) => linesOf(code, { differences: all, bearing }, style, explained)),
+    ...readingLines(bearing, style, explained),
   ];
 }
 
@@ -88,29 +78,20 @@ function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): rea
   return dialect === "std66" && reason !== undefined ? [{ between: ["rfc3986", dialect], reasons: [reason] }] : [];
 }
 
-/** The readings of the text that the reasons rest on: those that have another outcome here, and those that no option chooses. */
-function readingsOf(code: ReasonCode, others: readonly OtherReading[]): readonly ReadingCode[] {
-  return READINGS.filter((each) => {
-    const { reasons: resting, option } = readings[each];
-    return resting.includes(code) && (option === undefined || option === "netLoc" || isAmong(each, others));
-  });
+/** The readings on which a reason rests, of those that bear on a cell. */
+function readingsOf(code: ReasonCode, bearing: ReadonlySet<ReadingCode>): readonly ReadingCode[] {
+  return READINGS.filter((each) => readings[each].reasons.includes(code) && bearing.has(each));
 }
 
 const READINGS = Object.keys(readings) as readonly ReadingCode[];
 
-function isAmong(code: ReadingCode, others: readonly OtherReading[]): boolean {
-  return others.some(({ reading }) => reading === code);
-}
-
 /** How the text was read, and how else it can be, once in a run. */
 function readingLines(
-  codes: readonly ReasonCode[],
-  others: readonly OtherReading[],
+  bearing: ReadonlySet<ReadingCode>,
   { width, colors: { bold, dim } }: Style,
   explained: Explained,
 ): string[] {
-  const resting = new Set(codes.flatMap((code) => readingsOf(code, others)));
-  const shown = READINGS.filter((code) => (resting.has(code) || isAmong(code, others)) && !explained.has(code));
+  const shown = READINGS.filter((code) => bearing.has(code) && !explained.has(code));
   if (shown.length === 0) return [];
   return [
     `  ${bold("READINGS")}`,
@@ -118,7 +99,9 @@ function readingLines(
       explained.add(code);
       const { about, taken, otherwise } = readings[code];
       return [
-        `    ${bold(code)}: ${about}`,
+        ...hanging(`${code}: ${about}`, width - 4, "  ").map(
+          (line) => `    ${line.replace(`${code}:`, () => `${bold(code)}:`)}`,
+        ),
         ...indented(`${taken}; otherwise: ${otherwise}`, TEXT, width).map((line) => dim(line)),
       ];
     }),
@@ -151,7 +134,7 @@ function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
 
 function linesOf(
   code: ReasonCode,
-  { differences, others }: { readonly differences: readonly Difference[]; readonly others: readonly OtherReading[] },
+  { differences, bearing }: { readonly differences: readonly Difference[]; readonly bearing: ReadonlySet<ReadingCode> },
   { width, colors: { bold, dim } }: Style,
   explained: Explained,
 ): string[] {
@@ -167,7 +150,7 @@ function linesOf(
     ...indented(summary, TEXT, width).map((line) => bold(line)),
     ...indented(explanation, TEXT, width),
     ...indented(
-      [...citations, ...readingsOf(code, others).map((each) => `reading ${each}`)].join("; "),
+      [...citations, ...readingsOf(code, bearing).map((each) => `reading ${each}`)].join("; "),
       TEXT,
       width,
     ).map((line) => dim(line)),

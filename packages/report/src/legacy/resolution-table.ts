@@ -4,6 +4,7 @@ import {
   type OtherReading,
   type Outcome,
   type ResolutionComparison,
+  compareSyntax,
   otherReadings,
 } from "@std66/legacy";
 import type { ShownStyle } from "../answer.ts";
@@ -12,6 +13,8 @@ import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { hanging } from "../text/wrap.ts";
+import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
 
@@ -36,7 +39,7 @@ export function resolutionTableRecord(
     agree,
     rows,
     differences,
-    ...(others.length > 0 && { readings: others }),
+    readings: others,
     ...(traces !== undefined && { traces }),
     reasons: reasonsRecord(comparison),
     clients: clientsRecord(base, input),
@@ -63,19 +66,34 @@ export function resolutionLines(
   return [
     style.colors.bold(visible(style.show(input))),
     ...resolutionRows(comparison, style, others),
-    ...noteLines(comparison, base, input, style),
+    ...noteLines(comparison, request, style),
     ...agreementLines(comparison),
     ...clientLines(base, input, style),
-    ...whyLines(comparison, style, explained, others),
+    ...whyLines(comparison, style, explained, readingsOfResolution(comparison, others)),
   ];
 }
 
-/** RFC 1808 §2.3: three schemes have no relative form, but the algorithm does not check the scheme. */
-function noteLines({ rows }: ResolutionComparison, base: string, input: string, { colors }: ShownStyle): string[] {
+/** What the algorithm of RFC 1808 does not check: the scheme, and the grammar that is chosen. */
+function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: ShownStyle): string[] {
+  if (!rows.some(({ dialect }) => dialect === "rfc1808")) return [];
+  return [...schemeNotes(request), ...netLocNotes(request)].flatMap((note) =>
+    hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)),
+  );
+}
+
+/** RFC 1808 §2.3: three schemes have no relative form. */
+function schemeNotes({ base, input }: DialectRequest): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
-  const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
-  if (scheme === undefined || !isShown || /^[-+.a-z\d]+:/i.test(input)) return [];
-  return [colors.dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
+  if (scheme === undefined || /^[-+.a-z\d]+:/i.test(input)) return [];
+  return [`${scheme} is never used with relative references (RFC 1808 §2.3)`];
+}
+
+/** RFC 1808 §2.1: a server as network location can be chosen, but decides no result. */
+function netLocNotes({ base, input, options }: DialectRequest): string[] {
+  const isOpen = [base, input].some((text) => readingsOfSyntax(text, compareSyntax(text)).has("L16"));
+  return options.netLoc === "server" && isOpen
+    ? ["the network location is not a server, but the algorithm of RFC 1808 does not check that (L16)"]
+    : [];
 }
 
 /** One row per standard, with its outcomes by other readings. */

@@ -125,10 +125,12 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
         const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
         return `- ${code}: ${markdownProse(summary)} (${links})\n`;
       });
-      const ways = [...read].map((code) => {
-        const { about, taken, otherwise } = readings[code];
-        return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
-      });
+      const ways = (Object.keys(readings) as ReadingCode[])
+        .filter((code) => read.has(code))
+        .map((code) => {
+          const { about, taken, otherwise } = readings[code];
+          return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
+        });
       const below = [...list, ...ways];
       return legend + (below.length === 0 ? "" : `\n${below.join("")}`);
     },
@@ -141,6 +143,8 @@ function choicesOf({
   opaqueBase,
   emptyReference,
   netLocSlash,
+  netLoc,
+  rfc2732,
   strict,
 }: DialectRequest["options"]): string[] {
   return [
@@ -149,6 +153,10 @@ function choicesOf({
     ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
     ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
     ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
+    ...(netLoc === "server"
+      ? ["network locations are servers in the grammar of RFC 1808, but its algorithm checks none"]
+      : []),
+    ...(rfc2732 === false ? ["RFC 2396 is without RFC 2732, but its algorithm checks no grammar"] : []),
     ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
   ];
 }

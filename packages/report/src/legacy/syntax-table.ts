@@ -7,6 +7,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { readingsOfSyntax } from "./bearing.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
@@ -25,7 +26,7 @@ export function syntaxLines(
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
-    ...reasonLines(comparison, style, explained),
+    ...reasonLines(comparison, style, explained, readingsOfSyntax(input, comparison)),
   ];
 }
 

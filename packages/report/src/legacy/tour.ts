@@ -1,5 +1,11 @@
 /** The best-known differences between three standards, one after the other. */
-import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
+import {
+  type CompareResolutionOptions,
+  type DialectId,
+  compareResolution,
+  compareSyntax,
+  otherReadings,
+} from "@std66/legacy";
 import { type Answer, type ShownStyle, answerTo } from "../answer.ts";
 import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
@@ -14,7 +20,8 @@ const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 const INTRODUCTION = `How three standards treat the same text: RFC 1808 of 1995, RFC 2396 of 1998
 (with RFC 2732), and RFC 3986 of 2005, which is in force. ${MARK} marks a difference
 from RFC 3986. References are resolved against http://a/b/c/d;p?q, the base of
-the RFCs' own examples, unless another base is shown.`;
+the RFCs' own examples, unless another base is shown. A text without a base is
+shown by its components, each under the name that the standard gives it.`;
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -125,10 +132,11 @@ function syntaxOf(text: string) {
 }
 
 function resolutionOf(base: string, text: string, choice: Example["choice"]) {
-  const comparison = compareResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
+  const options: CompareResolutionOptions = { dialects: SHOWN, strict: choice !== "lenient" };
+  const comparison = compareResolution(base, text, options);
   return {
     differences: comparison.differences,
     rows: (style: ShownStyle) => resolutionRows(comparison, style),
-    record: () => resolutionTableRecord({ base, input: text }, comparison, []),
+    record: () => resolutionTableRecord({ base, input: text }, comparison, otherReadings(base, text, options)),
   };
 }

@@ -1,0 +1,61 @@
+/** RFC 3986 §5.3: the diagnostic of a URI that cannot be changed as asked. */
+import { UriSyntaxError, diagnose, parse } from "@std66/core";
+import { explain } from "@std66/core/diagnostics";
+import { pathStart, scanArgument } from "@std66/core/internal";
+import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
+import { uriChanger } from "./changed-uri.ts";
+import type { UriChanges } from "./uri-changes.ts";
+
+/** The diagnostic of a URI to which `uriChanger` cannot make these changes. @throws {Error} if it can */
+export function changeDiagnostic(input: string, changes: UriChanges, location: Location): Diagnostic {
+  const invalid = diagnose(input);
+  if (invalid !== undefined) return syntaxDiagnostic(invalid, location);
+  const error = errorOf(input, changes);
+  const { components } = changes;
+  const scanned = scanArgument("changeDiagnostic", input);
+  const atPath = { location, input, offset: pathStart(scanned) };
+  if (error === undefined) {
+    return statedDiagnostic({
+      ...atPath,
+      length: 0,
+      code: "no-host",
+      section: "RFC 3986 §3.2",
+      reason: `the URI has no host, so it cannot have a ${components.port === undefined ? "userinfo" : "port"}`,
+      label: "no authority before this",
+      rule: 'authority = [ userinfo "@" ] host [ ":" port ]',
+      help: "also set the host, by --host",
+    });
+  }
+  const { code, section, component } = error;
+  const { reason, rule } = explain(error);
+  // A host before a path that the URI has without one, such as that of `mailto:a`.
+  if (code === "path-abempty") {
+    return statedDiagnostic({
+      ...atPath,
+      length: scanned.pathEnd - atPath.offset,
+      code,
+      section: "RFC 3986 §3.3",
+      reason: "with the changes, a path without a leading `/` would follow the host",
+      label: "in the path",
+      rule,
+      help: components.path === undefined ? "also set the path, by --path" : "begin the path with `/`",
+    });
+  }
+  // A query that cannot be decoded, or components that do not fit together.
+  const isHere = component === "query" && error.input === parse(input).query;
+  const statement = isHere
+    ? { reason, offset: scanned.pathEnd + 1 + error.offset, length: error.length, label: "in a name of the query" }
+    : { reason: `with the changes, ${reason}`, offset: 0, length: 0, label: "after the changes" };
+  return { ...statedDiagnostic({ ...statement, location, input, code, section, rule, help: undefined }), component };
+}
+
+/** What the change throws; `undefined` for a userinfo or a port without a host. */
+function errorOf(input: string, changes: UriChanges): UriSyntaxError | undefined {
+  try {
+    if (uriChanger(changes)(input) === undefined) return undefined;
+  } catch (error) {
+    if (error instanceof UriSyntaxError) return error;
+    throw error;
+  }
+  throw new Error("a valid input was rejected");
+}

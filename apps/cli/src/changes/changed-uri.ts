@@ -1,0 +1,78 @@
+/** RFC 3986 §5.3: a URI with some of its components, segments and parameters changed. */
+import { type UriReference, change, parse } from "@std66/core";
+import { type ScannedText, pathStart, recordOf } from "@std66/core/internal";
+import {
+  type PairOptions,
+  type QueryOptions,
+  appendSegments,
+  appendToQuery,
+  deleteFromQuery,
+  setInQuery,
+  sortQuery,
+} from "@std66/parameters";
+import { type UriChanges, type WrittenPair, componentFault } from "./uri-changes.ts";
+import { withComponents } from "./with-components.ts";
+
+/**
+ * Returns a function that makes these changes, prepared for many URIs. It returns `undefined` for a userinfo or a port without a host.
+ *
+ * It throws a `UriSyntaxError` if the text is not a URI-reference, if the result would parse otherwise, or if the query cannot be
+ * decoded.
+ */
+export function uriChanger(changes: UriChanges): (input: string) => string | undefined {
+  const { segments, removed, replaced, appended, sorts } = changes;
+  // Inherits nothing, so that no component is read from `Object.prototype`.
+  const components: UriChanges["components"] = Object.assign(Object.create(null), changes.components);
+  const needsHost = (components.userinfo ?? components.port) !== undefined;
+  const setComponents = withComponents(components);
+  // Functions that are given no options read none.
+  const options = Object.values(changes.options).some((value) => value !== undefined) ? changes.options : undefined;
+  const removals = removed.map(namesOf);
+  const isRemoved = (name: string): boolean => removals.some((matches) => matches(name));
+  // Encoded once, as a path.
+  const more = String(appendSegments("", segments));
+  const toReplace = replaced.map((pair) => prepared(pair, options));
+  const toAppend = appended.map((pair) => prepared(pair, options));
+  // A value that is not encoded here may have characters that no query has.
+  const hasUnfit = [...replaced, ...appended].some(
+    ({ value = "", isRaw }) => isRaw && componentFault("query", value) !== undefined,
+  );
+  return (input) => {
+    const given = parse(input);
+    if (needsHost && (components.host ?? given.host) === undefined) return undefined;
+    const uri = setComponents(given);
+    let { query } = uri;
+    if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
+    for (const pair of toReplace) query = setInQuery(query, ...pair);
+    for (const pair of toAppend) query = appendToQuery(query, ...pair);
+    if (sorts) query = sortQuery(query, options);
+    return edited(hasUnfit ? change(uri, { query }) : uri, more, query);
+  };
+}
+
+/** The text of a reference with more segments at the end of its path, and with this query. Both are well-formed. */
+function edited(uri: UriReference, more: string, query: string | undefined): string {
+  const scanned = recordOf(uri) as ScannedText;
+  const { text, authorityEnd, pathEnd, queryEnd } = scanned;
+  const isEmpty = pathStart(scanned) === pathEnd;
+  // Only after an authority does a path have to begin with "/".
+  const isEnded = more === "" || (isEmpty ? authorityEnd === -1 : text.charAt(pathEnd - 1) === "/");
+  const start = text.slice(0, pathEnd) + (isEnded ? "" : "/") + more;
+  return (query === undefined ? start : `${start}?${query}`) + text.slice(Math.max(pathEnd, queryEnd));
+}
+
+/** What follows the query as an argument of the functions that write a pair. */
+function prepared(
+  { name, value, isRaw }: WrittenPair,
+  options: QueryOptions | undefined,
+): readonly [name: string, value: string | undefined, options: PairOptions | undefined] {
+  return [name, value, isRaw ? { ...options, value: "encoded" } : options];
+}
+
+/** Which names a pattern matches: a final `*` matches any rest of a name, a final `\*` the character itself. */
+function namesOf(pattern: string): (name: string) => boolean {
+  const start = pattern.slice(0, -1);
+  if (pattern.endsWith("*") && !start.endsWith("\\")) return (name) => name.startsWith(start);
+  const whole = pattern.replace(/\\\*$/, "*");
+  return (name) => name === whole;
+}

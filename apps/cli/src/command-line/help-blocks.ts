@@ -1,0 +1,106 @@
+/** The text of a help page, as blocks, which a narrow terminal or a manual page lays out anew. */
+import { rowLines, wrap } from "@std66/report";
+
+export type HelpBlock =
+  | { readonly kind: "prose"; readonly text: string }
+  /** A line of a table: a term, and what it means. */
+  | { readonly kind: "row"; readonly term: string; readonly text: string }
+  /** Such as an example. */
+  | { readonly kind: "verbatim"; readonly text: string }
+  /** The ways to call a command, a line each. */
+  | { readonly kind: "usage"; readonly text: string }
+  | { readonly kind: "blank"; readonly text: "" };
+
+/**
+ * The blocks of a text. Lines without an indent are prose; with an indent, they are rows (a term, two blanks and its meaning), go on
+ * with the row above, or are examples. Empty lines separate blocks.
+ */
+export function helpBlocks(text: string): HelpBlock[] {
+  const blocks: HelpBlock[] = [];
+  for (const line of text.split("\n")) {
+    const last = blocks.at(-1);
+    const row = /^ {2,}(?!\$ )(\S.*?) {2,}(\S.*)/.exec(line);
+    if (line === "") blocks.push({ kind: "blank", text: "" });
+    else if (!line.startsWith(" ")) {
+      if (last?.kind === "prose" && !last.text.endsWith(":")) blocks.splice(-1, 1, joined(last, line));
+      else blocks.push({ kind: "prose", text: line });
+    } else if (row !== null) blocks.push({ kind: "row", term: row[1] as string, text: row[2] as string });
+    else if (last?.kind === "row" && /^ {8}/.test(line)) blocks.splice(-1, 1, joined(last, line));
+    else blocks.push({ kind: "verbatim", text: line });
+  }
+  return blocks;
+}
+
+function joined<N extends { readonly text: string }>(block: N, line: string): N {
+  return { ...block, text: `${block.text} ${line.trim()}` };
+}
+
+/** Blocks as lines, of which none is wider than `width` unless a single word is. A command line goes on after a backslash. */
+export function helpLines(blocks: readonly HelpBlock[], width: number): string[] {
+  return blocks.flatMap((block, index) => {
+    switch (block.kind) {
+      case "prose":
+        return wrap(block.text, width);
+      case "row":
+        return blocks[index - 1]?.kind === "row" ? [] : rowLines(tableAt(blocks, index), width);
+      case "usage":
+        return usageLines(block.text, width);
+      case "verbatim":
+        return exampleLines(block.text, width);
+      default:
+        return [""];
+    }
+  });
+}
+
+type Row = Extract<HelpBlock, { readonly kind: "row" }>;
+
+/** The rows of the table that begins at `index`. */
+function tableAt(blocks: readonly HelpBlock[], index: number): readonly Row[] {
+  const rows: Row[] = [];
+  for (let at = index; blocks[at]?.kind === "row"; at++) rows.push(blocks[at] as Row);
+  return rows;
+}
+
+const USAGE = "Usage: ";
+
+/** Each usage on a line of its own. */
+function usageLines(text: string, width: number): string[] {
+  return text.split("\n").flatMap((usage, index) =>
+    wrap(usage.trim(), width - USAGE.length - 2).map((line, at) => {
+      if (at > 0) return " ".repeat(USAGE.length + 2) + line;
+      return (index === 0 ? USAGE : " ".repeat(USAGE.length)) + line;
+    }),
+  );
+}
+
+/** A command line, which goes on after a backslash where it is too long. */
+function exampleLines(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
+  const lines: string[] = [];
+  let line = " ";
+  for (const unit of unitsOf(text.trim(), width - `${NEXT}  \\`.length)) {
+    if (`${line} ${unit} \\`.length > width && line.trim() !== "") {
+      lines.push(`${line} \\`);
+      line = NEXT;
+    }
+    line += ` ${unit}`;
+  }
+  return [...lines, line];
+}
+
+/** What the lines after the first begin with. */
+const NEXT = "     ";
+
+/** The words of a command line, which may have blanks in quotes: the first with its prompt, an option with its value if that fits. */
+function unitsOf(text: string, most: number): string[] {
+  const words = text.match(/(?:\$ )?(?:'[^']*'|\S)+/g) ?? [];
+  const units: string[] = [];
+  for (const word of words) {
+    const last = units.at(-1) ?? "";
+    const isValue = /^--?[a-z][a-z-]*$/.test(last) && !/^[-<|]/.test(word);
+    if (isValue && `${last} ${word}`.length <= most) units.splice(-1, 1, `${last} ${word}`);
+    else units.push(word);
+  }
+  return units;
+}

@@ -1,0 +1,51 @@
+/** The limits of output, and the diagnostic of an input whose output would be too long. They are from no section of a standard. */
+import { type Diagnostic, type Location, type Statement, statedDiagnostic } from "@std66/report";
+import { thousands } from "../text/thousands.ts";
+
+/** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
+const MOST = 1_000_000;
+
+/** Thrown instead of an answer that would be too long. */
+export class TooLong extends Error {
+  override readonly name: string = "TooLong";
+  readonly statement: Pick<Statement, "reason" | "offset" | "label" | "rule">;
+
+  constructor(statement: TooLong["statement"]) {
+    super(statement.reason);
+    this.statement = statement;
+  }
+}
+
+/** Checks an input for output by segment and parameter (RFC 3986 §3.3). @throws {TooLong} if it may not fit into memory */
+export function requireFewSegments(input: string): void {
+  requireFew("/;", "slashes and semicolons", input);
+}
+
+/** Checks an input for output by segment, parameter and pair (RFC 3986 §3.4). @throws {TooLong} if it may not fit into memory */
+export function requireFewParameters(input: string): void {
+  requireFew("/;&", "slashes, semicolons and ampersands", input);
+}
+
+function requireFew(delimiters: string, names: string, input: string): void {
+  if (input.length <= MOST) return;
+  let count = 0;
+  for (let offset = 0; offset < input.length; offset++) {
+    if (!delimiters.includes(input[offset] as string) || ++count <= MOST) continue;
+    const rule = `output for each segment and parameter is limited to ${thousands(MOST)} ${names}`;
+    throw new TooLong({ reason: `more than ${thousands(MOST)} ${names}`, offset, label: "one too many", rule });
+  }
+}
+
+/** An error of these functions, or of V8 for a string over its limit; `undefined` for any other error. */
+export function tooLongOf(error: unknown): TooLong | undefined {
+  if (error instanceof TooLong) return error;
+  if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
+  const rule = "the output for an input must be less than 512 MiB";
+  return new TooLong({ reason: "the output is too long", offset: 0, label: "for the input that begins here", rule });
+}
+
+/** The diagnostic of an input whose output would be too long. It may be valid. */
+export function tooLongDiagnostic(input: string, { statement }: TooLong, location: Location): Diagnostic {
+  const rest = { location, input, length: 1, code: "length", section: "limits of std66", help: undefined };
+  return statedDiagnostic({ ...statement, ...rest });
+}

@@ -1,0 +1,93 @@
+/** RFC 8259 §4: the members of JSON objects, one of which is an input, and answers that go back into them. */
+
+export interface Member {
+  readonly name: string;
+  /** As it is written, with its name, such as `"a":1`: so that numbers keep their digits. */
+  readonly text: string;
+}
+
+/** The input of a line and the members of its object, or why there is none. */
+export interface MemberInput {
+  readonly text?: string;
+  readonly others?: readonly Member[];
+  readonly malformed?: string;
+}
+
+/**
+ * The input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must not have, since
+ * the answer will be put there.
+ */
+export function memberInput(line: string, field: string, into?: string): MemberInput {
+  const object = objectOf(line);
+  if (object === undefined) return { malformed: "the line is not a JSON object" };
+  if (into !== undefined && Object.hasOwn(object, into)) {
+    return { malformed: `the object already has a key ${JSON.stringify(into)}` };
+  }
+  // What an object inherits is no string.
+  const text = object[field];
+  if (typeof text !== "string") return { malformed: `the object has no string ${JSON.stringify(field)}` };
+  return { text, others: membersOf(line) };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export function objectOf(line: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of an object, in order. `object`: valid JSON text. */
+export function membersOf(object: string): Member[] {
+  const members: Member[] = [];
+  let start = object.indexOf("{") + 1;
+  let depth = 0;
+  for (let i = start; i < object.length; i++) {
+    const character = object[i];
+    if (character === '"') {
+      i = stringEnd(object, i) - 1;
+    } else if (character === "[" || character === "{") {
+      depth++;
+    } else if (depth > 0) {
+      if (character === "]" || character === "}") depth--;
+    } else if (character === "," || character === "}") {
+      const text = object.slice(start, i).trim();
+      if (text !== "") members.push({ name: JSON.parse(text.slice(0, stringEnd(text, 0))) as string, text });
+      start = i + 1;
+    }
+  }
+  return members;
+}
+
+/** The end of the string that begins at `start`. */
+function stringEnd(text: string, start: number): number {
+  for (let i = start + 1; ; i++) {
+    if (text[i] === "\\") i++;
+    else if (text[i] === '"') return i + 1;
+  }
+}
+
+/** The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added. */
+export function lostMember(object: string, members: readonly Member[], outdated?: string): string | undefined {
+  const own = JSON.parse(object) as JsonObject;
+  const valueOf = ({ name, text }: Member): unknown => (JSON.parse(`{${text}}`) as JsonObject)[name];
+  const isReplaced = (member: Member): boolean =>
+    Object.hasOwn(own, member.name) && JSON.stringify(valueOf(member)) !== JSON.stringify(own[member.name]);
+  return members.find((member) => member.name === outdated || isReplaced(member))?.name;
+}
+
+/** A JSON object with more members, unless it has members of these names, or they are `outdated`. */
+export function withMembers(object: string, members: readonly Member[], outdated?: string): string {
+  const own = JSON.parse(object) as object;
+  const added = members.filter(({ name }) => name !== outdated && !Object.hasOwn(own, name)).map(({ text }) => text);
+  if (added.length === 0) return object;
+  return `${object.slice(0, -1)}${Object.keys(own).length === 0 ? "" : ","}${added.join(",")}}`;
+}
+
+/** A JSON object of members, and of one more: an answer, under a key that none of them has. */
+export function underMember(into: string, answer: string, members: readonly Member[]): string {
+  return `{${[...members.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}`;
+}

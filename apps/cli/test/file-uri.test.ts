@@ -1,0 +1,57 @@
+/** Paths and file URIs (RFC 8089). */
+import { toFilePath, toFileUri } from "@std66/file-uri";
+import { diagnosis, plainStyle } from "@std66/report";
+import { expect, it } from "vitest";
+import { type PathConversion, convertedPath, filePathDiagnostic } from "../src/diagnostics/file-path.ts";
+
+const toUri: PathConversion = (path) => String(toFileUri(path, { platform: "windows" }));
+const toPath: PathConversion = (uri) => toFilePath(uri, { platform: "posix" });
+
+it.each([
+  [toUri, "C:/a b", "file:///C:/a%20b"],
+  [toPath, "file:///a%20b", "/a b"],
+] as const)("%s of %s", (convert, text, expected) => {
+  expect(convertedPath(convert, text)).toBe(expected);
+  expect(() => filePathDiagnostic(convert, text, { source: "a", line: 1 })).toThrow("a valid input was rejected");
+});
+
+it.each([
+  [toUri, "C:\\a\\nul.txt\\b", "device", "nul.txt", "here", undefined],
+  [toUri, "\\\\?\\C:\\a", "device", "\\\\?", "here", undefined],
+  [toUri, "", "empty", "", "expected a name", undefined],
+  [toUri, "a/b", "relative-path", "a", "here", "--folder says what a relative path is relative to"],
+  [toPath, "file:a", "relative-path", "a", "here", undefined],
+  [toUri, "C:/../a", "dot-segment", "..", "here", "resolve the path first"],
+  [toPath, "file://host/a", "host", "host", "here", "with --platform windows, --host unc reads it as a share"],
+  [toPath, "file:///a%2Fb/c", "separator", "a%2Fb", "here", undefined],
+  [toPath, "file:///a?b", "query", "?b", "here", "write `%3F` for a question mark"],
+  [toPath, "a b", "pchar", " ", "found a space", "write `%20`"],
+] as const)("%s: %j is refused", (convert, text, ...expected) => {
+  expect(convertedPath(convert, text)).toBe(undefined);
+  const { code: found, explanation } = filePathDiagnostic(convert, text, { source: "a", line: 1 });
+  expect([found, explanation.marked, explanation.label, explanation.help]).toEqual(expected);
+});
+
+it("what is refused is shown at its place", () => {
+  const diagnostic = filePathDiagnostic(toUri, "C:/nul.txt", { source: "a.txt", line: 3 });
+  expect(diagnosis(diagnostic).lines(plainStyle).slice(0, 5)).toEqual([
+    "error[device]: this names a device, not a file",
+    " --> a.txt:3:4",
+    "  |",
+    "3 | C:/nul.txt",
+    "  |    ^^^^^^^ here",
+  ]);
+});
+
+it("any other error is thrown", () => {
+  const convert = toFilePath as unknown as PathConversion;
+  expect(() => convertedPath(convert, "file:///a")).toThrow(TypeError);
+});
+
+it("nothing of a password", () => {
+  const diagnostic = filePathDiagnostic(toPath, "file://u:secret@h/", { source: "a", line: 1 });
+  expect(diagnosis(diagnostic).lines(plainStyle).join("\n")).not.toContain("secret");
+  expect(diagnosis(diagnostic).lines(plainStyle)).toContain(
+    '  = note: file-auth = "localhost" / host (RFC 8089, section 2)',
+  );
+});

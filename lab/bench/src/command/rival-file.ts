@@ -1,7 +1,0 @@
-import { join } from "node:path";
-import { workspaceRoot } from "../workspace-root.ts";
-
-/** A program of `src/rivals`. */
-export function rivalFile(name: string): string {
-  return join(workspaceRoot, "lab/bench/src/rivals", name);
-}

@@ -1,0 +1,51 @@
+/** Runs all measurements once. */
+import { bundleSizes } from "./bundle-sizes.ts";
+import { coldStarts } from "./command/cold-start.ts";
+import { runTrials } from "./command/trial.ts";
+import { type Corpus, makeCorpora } from "../../../proof/compare/src/corpora.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
+import { inOrder, measureOn } from "./node-columns.ts";
+import { operations } from "./operations.ts";
+import { runRaces } from "./races.ts";
+import type { CorpusSummary, Report } from "./report.ts";
+import type { Settings } from "./settings.ts";
+
+/**
+ * @param nodes the programs of other versions of Node
+ * @param say reports the next step
+ */
+export async function measure(
+  settings: Settings,
+  nodes: readonly string[],
+  say: (progress: string) => void,
+): Promise<Report> {
+  // The commands first: starting a child takes longer from a process that has grown.
+  say("cold starts");
+  const starts = coldStarts(settings);
+  say("the command");
+  const trials = runTrials(settings);
+  const others = nodes.map((node, place) => {
+    say(`\`URL\` of other versions of Node: ${place + 1} of ${nodes.length}`);
+    return measureOn(node, settings);
+  });
+  const corpora = makeCorpora(settings.texts);
+  const standings = runRaces(operations, corpora, settings, say);
+  const jobs = runJobs(settings, say);
+  say("bundle sizes");
+  const sizes = await bundleSizes();
+  const columns = inOrder([{ version: process.versions.node, standings }, ...others]);
+  return { settings, corpora: corpora.map(summary), standings, columns, jobs, sizes, trials, starts };
+}
+
+function summary({ name, texts }: Corpus): CorpusSummary {
+  const lengths = texts.map(({ length }) => length);
+  const [example = ""] = texts;
+  return {
+    name,
+    texts: texts.length,
+    shortest: Math.min(...lengths),
+    mean: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    longest: Math.max(...lengths),
+    example: example.length > 70 ? `${example.slice(0, 70)}…` : example,
+  };
+}

@@ -1,0 +1,177 @@
+// A test runner for Stryker that loads the tests of a package once, and runs those that reach a mutant in the same process. With
+// vitest, which loads all of them again for each of 5,000 mutants, a run would take hours.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { INSTRUMENTER_CONSTANTS } from "@stryker-mutator/api/core";
+import { PluginKind, declareFactoryPlugin } from "@stryker-mutator/api/plugin";
+import { DryRunStatus, MutantRunStatus, TestStatus } from "@stryker-mutator/api/test-runner";
+import * as esbuild from "esbuild";
+
+/**
+ * @typedef {import("./vitest.mjs").Test} Test
+ * @typedef {import("@stryker-mutator/api/test-runner").TestResult} TestResult
+ * @typedef {{ activeMutant?: string, currentTestId?: string, mutantCoverage?: any, hitCount?: number, hitLimit?: number }} Switch
+ */
+
+/** Run first: it finds most of the mutants of `audit` for which all tests are loaded anew. */
+const FIRST = /^rules/u;
+/** Slow tests, run last: by then most mutants have been found. */
+const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
+/**
+ * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the matchers of
+ * Jest, which share a global symbol with those of vitest that are used here.
+ */
+const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
+/** Tests of the command left out too: they need processes, shells, real time or long inputs. */
+const PROCESSES =
+  /^(?:completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
+
+/** Tells the mutants which of them is active. @type {Switch} */
+const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+class Runner {
+  #readings = 0;
+  #bundle = "";
+  /** @type {Test[]} */
+  #tests = [];
+  /** @type {(() => unknown)[]} */
+  #after = [];
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  /** Runs in the sandbox: Stryker makes it the working directory. */
+  async init() {
+    const mutated = join(process.cwd(), process.env["MUTATED_FOLDER"] ?? "");
+    const isCommand = mutated.endsWith("cli");
+    const folder = join(mutated, "test");
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name) && !(isCommand && PROCESSES.test(name)))
+      .toSorted((a, b) => rank(a) - rank(b));
+    const setup = ["test-setup.ts", "lab/proof/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
+    // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
+    this.#bundle = join(folder, `all-${process.pid}.mjs`);
+    await esbuild.build({
+      stdin: {
+        contents: [
+          ...[...setup, ...(isCommand ? sourcesIn(mutated) : []), ...files.map((name) => `./${name}`)].map(
+            (file) => `import ${JSON.stringify(file)};`,
+          ),
+          'export { taken } from "vitest";',
+        ].join("\n"),
+        resolveDir: folder,
+      },
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      target: "node20.19",
+      alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
+      define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
+      packages: "external",
+      // The packages declare their files free of side effects, but test files have them.
+      ignoreAnnotations: true,
+      outfile: this.#bundle,
+      logLevel: "silent",
+    });
+    this.#tests = await this.#read();
+  }
+
+  async dispose() {
+    for (const body of this.#after) await body();
+  }
+
+  /** @returns {Promise<import("@stryker-mutator/api/test-runner").DryRunResult>} */
+  async dryRun() {
+    /** @type {TestResult[]} */
+    const results = [];
+    for (const [index, test] of this.#tests.entries()) {
+      mutants.currentTestId = String(index);
+      const start = performance.now();
+      const failureMessage = await failureOf(test);
+      const result = { id: String(index), name: test.name, timeSpentMs: performance.now() - start };
+      results.push(
+        failureMessage === undefined
+          ? { ...result, status: TestStatus.Success }
+          : { ...result, status: TestStatus.Failed, failureMessage },
+      );
+    }
+    delete mutants.currentTestId;
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: mutants.mutantCoverage };
+  }
+
+  /**
+   * @param {import("@stryker-mutator/api/test-runner").MutantRunOptions} options
+   * @returns {Promise<import("@stryker-mutator/api/test-runner").MutantRunResult>}
+   */
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+    mutants.hitCount = 0;
+    if (hitLimit === undefined) delete mutants.hitLimit;
+    else mutants.hitLimit = hitLimit;
+    mutants.activeMutant = activeMutant.id;
+    try {
+      let tests = this.#tests;
+      if (mutantActivation === "static") {
+        try {
+          tests = await this.#read();
+        } catch (error) {
+          return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: String(error), nrOfTests: 0 };
+        }
+      }
+      const ids = testFilter ?? tests.keys();
+      let nrOfTests = 0;
+      for (const id of ids) {
+        nrOfTests++;
+        const failureMessage = await failureOf(/** @type {Test} */ (tests[Number(id)]));
+        if (hitLimit !== undefined && mutants.hitCount > hitLimit) return { status: MutantRunStatus.Timeout };
+        if (failureMessage !== undefined) {
+          return { status: MutantRunStatus.Killed, killedBy: [String(id)], failureMessage, nrOfTests };
+        }
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests };
+    } finally {
+      delete mutants.activeMutant;
+    }
+  }
+
+  /** Loads the tests and the sources anew: static mutants take effect only then. */
+  async #read() {
+    // The same file with another query is another module.
+    const { taken } = await import(`${pathToFileURL(this.#bundle).href}?${++this.#readings}`);
+    const { tests, before, after } = taken();
+    for (const body of before) await body();
+    this.#after.push(...after);
+    return tests;
+  }
+}
+
+/**
+ * The sources that the command loads on demand: a mutant outside of functions takes effect only where all are loaded with the
+ * tests.
+ *
+ * @param {string} folder
+ */
+function sourcesIn(folder) {
+  return readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("/") && name.endsWith(".ts"))
+    .map((name) => join(folder, "src", name));
+}
+
+/** @param {string} file */
+function rank(file) {
+  return Number(LAST.test(file)) - Number(FIRST.test(file));
+}
+
+/** @param {Test} test */
+async function failureOf({ run }) {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, "in-process", () => new Runner())];

@@ -1,0 +1,137 @@
+// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; and conformance.tsv: the tests
+// of each requirement.
+
+import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
+
+/**
+ * @typedef {{ people?: string, open?: string, partly?: boolean }} Entry
+ * @typedef {{ command: string, figures: string[] }} Run
+ * @typedef {{ defect: string, shownBy: string, file: string, title: string }} Defect `title`: of its regression test
+ */
+
+const TITLES_SHOWN = 3;
+const TITLE_LENGTH = 120;
+
+/**
+ * @param {Record<string, Entry>} entries of requirements.json
+ * @param {{ runs: Run[], defects: Defect[] }} evidence
+ */
+export function pageOf(entries, { runs, defects }) {
+  const results = runs.flatMap(({ command, figures }) => figures.map((line) => [code(command), line]));
+  const regressions = defects.map((row) => [row.defect, row.shownBy, `${row.file}: ${code(cut(row.title))}`]);
+  return `# Conformance
+
+How the [requirements of RFC 3986, RFC 3987, RFC 6570 and RFC 8089](../requirements.md) are tested. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
+
+Requirements: ${countsOf(entries)}.
+
+${table(
+  ["chapter", "requirements", "tested", "in part", "bind people", "waiting", "tests"],
+  chapters.map((chapter) => chapterCells(chapter, entries)),
+)}
+
+## Long runs
+
+These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run proof …\`. \`run proof evidence --write\` runs all of them and records their results here.
+
+${table(["command", "result"], results)}
+
+\`complexity\` compares the processor's time of a call with that for four times the text. Linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. If it stays above 12, or a call throws anything but its own errors, that is a fault. Up to a nanosecond for each character does not count, as memory may take it.
+
+Defects that these runs and the requirement tests have found, each with its regression test:
+
+${table(["defect", "found by", "test"], regressions)}
+`;
+}
+
+/** @param {Record<string, Entry>} entries */
+export function countsOf(entries) {
+  const all = Object.values(entries);
+  const tested = requirements.filter(({ number }) => testsOf.get(number)?.length !== 0);
+  const inPart = all.filter((entry) => entry.partly);
+  const onPeople = all.filter((entry) => entry.people !== undefined);
+  const waiting = all.filter((entry) => entry.open !== undefined && !entry.partly);
+  return (
+    `${requirements.length}. Tests check ${tested.length}, ${inPart.length} of them only in part; ` +
+    `${onPeople.length} bind people, and ${waiting.length} wait for a package that does not exist yet`
+  );
+}
+
+/**
+ * The tests of each requirement, as rows of tab-separated fields.
+ *
+ * @param {Record<string, Entry>} entries
+ */
+export function rowsOf(entries) {
+  const cells = chapters.flatMap(({ heading, requirements: own }) =>
+    own.map(({ number, section, text }) => {
+      const count = entries[number]?.people === undefined ? (testsOf.get(number)?.length ?? 0) : 0;
+      return [
+        number,
+        heading,
+        section,
+        text,
+        String(count),
+        stateOf(entries[number]),
+        checkedBy(number, entries[number]),
+      ];
+    }),
+  );
+  return [ROW, ...cells].map((row) => `${row.join("\t")}\n`).join("");
+}
+
+const ROW = ["number", "chapter", "section", "requirement", "tests", "state", "checked by"];
+
+/** @param {Entry | undefined} entry */
+function stateOf(entry) {
+  if (entry === undefined) return "tested";
+  if (entry.people !== undefined) return "binds people";
+  return entry.partly === true ? "tested in part" : "waits";
+}
+
+/**
+ * @param {{ heading: string, requirements: import("./requirement-tests.mjs").Requirement[] }} chapter
+ * @param {Record<string, Entry>} entries
+ */
+function chapterCells({ heading, requirements: own }, entries) {
+  const states = own.map(({ number }) => stateOf(entries[number]));
+  const count = (/** @type {string} */ state) => states.filter((one) => one === state).length;
+  const tests = own.flatMap(({ number }) => (entries[number]?.people === undefined ? (testsOf.get(number) ?? []) : []));
+  const counts = [
+    count("tested") + count("tested in part"),
+    count("tested in part"),
+    count("binds people"),
+    count("waits"),
+  ];
+  return [heading, own.length, ...counts, tests.length].map(String);
+}
+
+/** @param {string} number @param {Entry | undefined} entry */
+function checkedBy(number, entry) {
+  if (entry?.people !== undefined) return `people: ${entry.people}`;
+  const found = testsOf.get(number) ?? [];
+  // One test of each file first: different files check it in different ways.
+  const firsts = found.filter((test, index) => found.findIndex(({ file }) => file === test.file) === index);
+  const shown = [...new Set([...firsts, ...found])].slice(0, TITLES_SHOWN);
+  const rest = found.length - shown.length;
+  const byFile = [...new Set(shown.map(({ file }) => file))].map(
+    (name) => `${name}: ${shown.flatMap(({ file, title }) => (file === name ? [code(cut(title))] : [])).join(", ")}`,
+  );
+  const open = entry?.open === undefined ? [] : [`open: ${entry.open}`];
+  return [...byFile, ...(rest > 0 ? [`and ${rest} more`] : []), ...open].join("; ");
+}
+
+/** @param {string} title */
+function cut(title) {
+  return title.length <= TITLE_LENGTH ? title : `${title.slice(0, title.lastIndexOf(" ", TITLE_LENGTH))} …`;
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text.replaceAll("`", "'").replaceAll("|", "\\|")}\``;
+}
+
+/** Without padding: a longer cell would change every row. @param {string[]} head @param {string[][]} cells */
+function table(head, cells) {
+  return [head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
