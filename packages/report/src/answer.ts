@@ -4,7 +4,7 @@
  */
 import { MASK } from "@std66/core/diagnostics";
 import type { Style } from "./style.ts";
-import { type Show, asWritten, masked, maskedWith } from "./text/passwords.ts";
+import { type Show, asWritten, masked, maskedText } from "./text/passwords.ts";
 
 declare const SHOWN: unique symbol;
 
@@ -51,7 +51,7 @@ export const STAND_IN = "qzq";
 
 /** For standards and programs that read asterisks in different ways. Shows a mask wherever one of them finds a stand-in. */
 export const standIns: Masking = {
-  safe: (text) => maskedWith(STAND_IN, text),
+  safe: (text) => maskedText(text, STAND_IN),
   show: (text, component) => masked(text.replaceAll(STAND_IN, MASK), component),
 };
 

@@ -24,33 +24,29 @@ export function components(reference: Reference, { show = masked }: Shown = {}):
   return answerTo([String(reference)], show, make, textByText);
 }
 
-function componentsRecord(reference: Reference): string {
-  const { path } = reference;
-  const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
-  return wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference);
-}
-
 /** As one text, a long record would take several times its memory. */
 function* componentsPieces(reference: Reference): Generator<string> {
   const { path } = reference;
-  yield wholeMembers(reference);
-  yield authorityMembers(reference);
+  yield membersBeforePath(reference);
   yield `,"path":"${path}","segments":`;
-  if (path === "") yield jsonOfSegments(path);
+  if (path === "") yield "[]";
   else yield* segmentPieces(path);
-  yield lastMembers(reference);
+  yield membersAfterPath(reference);
 }
 
-function wholeMembers(reference: Reference): string {
-  const { scheme, authority } = reference;
-  return `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+function componentsRecord(reference: Reference): string {
+  const { path } = reference;
+  const ofPath = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
+  return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
 }
 
-function authorityMembers({ userinfo, host, hostKind, port }: Reference): string {
-  return `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
+function membersBeforePath(reference: Reference): string {
+  const { scheme, authority, userinfo, host, hostKind, port } = reference;
+  const whole = `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+  return `${whole},"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
 }
 
-function lastMembers({ query, fragment }: Reference): string {
+function membersAfterPath({ query, fragment }: Reference): string {
   return `,"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
 }
 

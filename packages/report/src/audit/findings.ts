@@ -67,27 +67,31 @@ function findingDiagnostics(input: string, found: readonly Finding[], location: 
 
 /** The input with a mask for each possible secret, whatever was found, and where its offsets are then. */
 function withoutSecrets(input: string): { readonly text: string; readonly shownAt: (offset: number) => number } {
-  const pieces: string[] = [];
-  /** Where each mask is, and how much shorter the text is after it. */
-  const masks: { readonly start: number; readonly end: number; readonly saved: number }[] = [];
-  let from = 0;
-  let saved = 0;
-  for (const [start, end] of secretStretchesOf(input)) {
-    pieces.push(input.slice(from, start), MASK);
-    saved += end - start - MASK.length;
-    masks.push({ start, end, saved });
-    from = end;
-  }
-  pieces.push(input.slice(from));
+  const stretches = secretStretchesOf(input);
   return {
-    text: pieces.join(""),
+    text: withStretches(input, stretches, MASK),
     shownAt(offset) {
-      let before = 0;
-      for (const mask of masks) {
-        if (offset < mask.end) return Math.min(offset, mask.start) - before;
-        before = mask.saved;
+      let saved = 0;
+      for (const [start, end] of stretches) {
+        if (offset < end) return Math.min(offset, start) - saved;
+        saved += end - start - MASK.length;
       }
-      return offset - before;
+      return offset - saved;
     },
   };
+}
+
+/** A text with something else in place of each stretch. */
+export function withStretches(
+  text: string,
+  stretches: ReturnType<typeof secretStretchesOf>,
+  replacement: string,
+): string {
+  let from = 0;
+  const pieces = stretches.map(([start, end]) => {
+    const before = text.slice(from, start);
+    from = end;
+    return before + replacement;
+  });
+  return pieces.join("") + text.slice(from);
 }

@@ -5,6 +5,7 @@ import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo
 import { jsonWithNulls } from "../json.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
+import { withStretches } from "./findings.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
 const ABSENT = "-";
@@ -26,17 +27,8 @@ export function readers(input: string, { show = masked }: Shown = {}): Answer {
       record: () => jsonWithNulls({ input: text, readers: found }),
     };
   };
-  return answerTo([input], show, make, { ...standIns, safe: (text) => standIns.safe(withoutTokens(text)) });
-}
-
-function withoutTokens(text: string): string {
-  let from = 0;
-  const pieces = tokenStretchesOf(text).flatMap(([start, end]) => {
-    const before = text.slice(from, start);
-    from = end;
-    return [before, STAND_IN];
-  });
-  return [...pieces, text.slice(from)].join("");
+  const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
+  return answerTo([input], show, make, { ...standIns, safe });
 }
 
 /** A row for each reader. One whose host differs from that of most readers is marked. */

@@ -116,23 +116,16 @@ type Pieces = Pick<Explanation, "before" | "marked" | "after">;
 /** As much of an excerpt as fits a narrow terminal, around the marked piece. `…` marks what is left out. */
 export function narrowed({ before, marked, after }: Pieces, room: number, widthOf: WidthOf): Pieces {
   if (widthOf(before + marked + after) <= room) return { before, marked, after };
-  const middle = cutAfter(marked, room - 2, widthOf);
+  const cut = (text: string, most: number, side: "start" | "end"): string => {
+    if (widthOf(text) <= most) return text;
+    const characters = Array.from(text);
+    while (characters.length > 0 && widthOf(characters.join("")) >= most)
+      characters.splice(side === "start" ? 0 : -1, 1);
+    return side === "start" ? `…${characters.join("")}` : `${characters.join("")}…`;
+  };
+  const middle = cut(marked, room - 2, "end");
   const left = room - widthOf(middle);
   const half = Math.max(Math.floor(left / 2), left - widthOf(after));
-  const shown = cutBefore(before, half, widthOf);
-  return { before: shown, marked: middle, after: cutAfter(after, left - widthOf(shown), widthOf) };
-}
-
-function cutAfter(text: string, room: number, widthOf: WidthOf): string {
-  if (widthOf(text) <= room) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.pop();
-  return `${characters.join("")}…`;
-}
-
-function cutBefore(text: string, room: number, widthOf: WidthOf): string {
-  if (widthOf(text) <= room) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.shift();
-  return `…${characters.join("")}`;
+  const shown = cut(before, half, "start");
+  return { before: shown, marked: middle, after: cut(after, left - widthOf(shown), "end") };
 }

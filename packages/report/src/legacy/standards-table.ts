@@ -18,7 +18,7 @@ import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../citations.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { reasonsOf } from "./reasons.ts";
-import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.ts";
+import { markedAmong, othersOf } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
 
 /** A table that is written as its references come. */
@@ -88,14 +88,15 @@ interface Writer {
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
-function markdownTable(base: string, options: DialectRequest["options"]): Writer {
+function markdownTable(base: string, options: CompareResolutionOptions): Writer {
   const found = new Set<keyof typeof reasons>();
   const read = new Set<ReadingCode>();
   let isBold = false;
   return {
     head(columns) {
       const names = ["reference", ...columns.map(nameOf), "why"];
-      return `Base: ${[markdownCode(base), ...choicesOf(options)].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
+      const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
+      return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
     row(reference, comparison, others, show) {
       for (const { reading } of others) read.add(reading);
@@ -137,29 +138,17 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
   };
 }
 
-/** What the options choose, where the standards leave a choice. */
-function choicesOf({
-  excessDots,
-  opaqueBase,
-  emptyReference,
-  netLocSlash,
-  netLoc,
-  rfc2732,
-  strict,
-}: DialectRequest["options"]): string[] {
-  return [
-    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
-    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
-    ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
-    ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
-    ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
-    ...(netLoc === "server"
-      ? ["network locations are servers in the grammar of RFC 1808, but its algorithm checks none"]
-      : []),
-    ...(rfc2732 === false ? ["RFC 2396 is without RFC 2732, but its algorithm checks no grammar"] : []),
-    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
-  ];
-}
+/** What an option chooses, where the standards leave a choice. */
+const CHOICES: readonly (readonly [option: keyof CompareResolutionOptions, value: unknown, means: string])[] = [
+  ["excessDots", "remove", "RFC 2396 removes a surplus `..`"],
+  ["excessDots", "error", "RFC 2396 refuses a surplus `..`"],
+  ["opaqueBase", "resolve", "RFC 2396 resolves against an opaque base"],
+  ["emptyReference", "text", "RFC 1808 inherits a fragment only if the reference has no characters"],
+  ["netLocSlash", "before-path", "RFC 1808 adds a slash only before a path"],
+  ["netLoc", "server", "network locations are servers in the grammar of RFC 1808, but its algorithm checks none"],
+  ["rfc2732", false, "RFC 2396 is without RFC 2732, but its algorithm checks no grammar"],
+  ["strict", false, "a scheme that repeats the base's is ignored"],
+];
 
 /** The standards, without the row of std66, which is not one. */
 function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {

@@ -105,20 +105,15 @@ function exampleAnswer(number: number, { base, text, choice }: Example, title: s
     ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
     ...(choice === undefined ? [] : [CHOICES[choice]]),
   ];
-  const compared = base === undefined ? syntaxOf(text) : resolutionOf(base, text, choice);
+  const { differences, rows, record } = base === undefined ? syntaxOf(text) : resolutionOf(base, text, choice);
   return answerTo([text], asWritten, () => ({
     lines(style) {
       const { bold, dim } = style.colors;
       const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
-      const { rows, differences } = compared;
-      return [
-        ...(title === undefined ? [] : [bold(title), ""]),
-        head,
-        ...rows({ ...style, show: asWritten }),
-        ...summaryLines(differences, style),
-      ];
+      const lines = [head, ...rows({ ...style, show: asWritten }), ...summaryLines(differences, style)];
+      return title === undefined ? lines : [bold(title), "", ...lines];
     },
-    record: compared.record,
+    record,
   }));
 }
 
