@@ -1,11 +1,11 @@
 /** A diagnostic is asked for only where there is a fault: anything else is a bug of the command, and is not hidden. */
 import type { QueryOptions } from "@std66/parameters";
-import { parametersRecord } from "@std66/report/parameters";
+import { parameters as parametersOf } from "@std66/report";
 import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
 import type { UriChanges } from "../src/changes/uri-changes.ts";
 import { diagnoseUri, irisIf } from "../src/diagnostics/diagnose.ts";
-import { mapping, reporting, textMapping } from "../src/loop/answers.ts";
+import { answering, mapping, textMapping } from "../src/loop/answers.ts";
 import { TaskAnswers } from "../src/loop/task-answers.ts";
 import type { Task } from "../src/loop/task.ts";
 
@@ -29,10 +29,7 @@ const SETTINGS = {
   exitZero: false,
 } as const;
 const parameters = (options: QueryOptions) =>
-  reporting({ ...SETTINGS, json: true }, (input) => ({
-    record: () => parametersRecord(input, options),
-    lines: () => [],
-  }));
+  answering({ ...SETTINGS, json: true }, (input, show) => parametersOf(input, { show, ...options }));
 /** What a task says of a text after it has answered it. */
 const diagnosed = (task: Task) => {
   const answers = new TaskAnswers(task);

@@ -1,6 +1,6 @@
 /** Lines that are not UTF-8, or begin with a byte order mark. */
 import type { Read } from "@std66/lines";
-import { diagnosticRecord, notUtf8Diagnostic } from "@std66/report";
+import { asWritten, diagnosis, encodingDiagnostic } from "@std66/report";
 import { describe, expect, it } from "vitest";
 import { LineSource } from "../src/input/line-source.ts";
 import type { Decoded } from "../src/input/source.ts";
@@ -28,7 +28,8 @@ describe("a line that is not UTF-8", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
     expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12, at: 15 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
-    expect(JSON.parse(diagnosticRecord(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
+    const { record } = diagnosis(encodingDiagnostic(text, wrongOctet, LOCATION), { show: asWritten });
+    expect(JSON.parse(record() ?? "")).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",
       error: {
         code: "utf-8",

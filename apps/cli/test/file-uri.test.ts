@@ -1,6 +1,6 @@
 /** Paths and file URIs (RFC 8089). */
 import { toFilePath, toFileUri } from "@std66/file-uri";
-import { diagnosticLines, plainStyle } from "@std66/report";
+import { diagnosis, plainStyle } from "@std66/report";
 import { expect, it } from "vitest";
 import { type PathConversion, convertedPath, filePathDiagnostic } from "../src/diagnostics/file-path.ts";
 
@@ -34,7 +34,7 @@ it.each([
 
 it("what is refused is shown at its place", () => {
   const diagnostic = filePathDiagnostic(toUri, "C:/nul.txt", { source: "a.txt", line: 3 });
-  expect(diagnosticLines(diagnostic, plainStyle).slice(0, 5)).toEqual([
+  expect(diagnosis(diagnostic).lines(plainStyle).slice(0, 5)).toEqual([
     "error[device]: this names a device, not a file",
     " --> a.txt:3:4",
     "  |",
@@ -50,8 +50,8 @@ it("any other error is thrown", () => {
 
 it("nothing of a password", () => {
   const diagnostic = filePathDiagnostic(toPath, "file://u:secret@h/", { source: "a", line: 1 });
-  expect(diagnosticLines(diagnostic, plainStyle).join("\n")).not.toContain("secret");
-  expect(diagnosticLines(diagnostic, plainStyle)).toContain(
+  expect(diagnosis(diagnostic).lines(plainStyle).join("\n")).not.toContain("secret");
+  expect(diagnosis(diagnostic).lines(plainStyle)).toContain(
     '  = note: file-auth = "localhost" / host (RFC 8089, section 2)',
   );
 });

@@ -1,5 +1,5 @@
 /** Templates, variables and matches (RFC 6570). */
-import { diagnosticLines, plainStyle } from "@std66/report";
+import { diagnosis, plainStyle } from "@std66/report";
 import { parseTemplate } from "@std66/template";
 import { describe, expect, it } from "vitest";
 import {
@@ -21,7 +21,7 @@ describe("templateDiagnostic", () => {
   });
 
   it("of what is malformed: the rule, the fault, and a repair that is certain", () => {
-    expect(diagnosticLines(templateDiagnostic("/a b{c}", "match")!, plainStyle)).toEqual([
+    expect(diagnosis(templateDiagnostic("/a b{c}", "match")!).lines(plainStyle)).toEqual([
       "error[literals]: a space is not allowed outside an expression",
       " --> TEMPLATE:1:3",
       "  |",
@@ -30,7 +30,7 @@ describe("templateDiagnostic", () => {
       "  = note: literals = %x21 / %x23-24 / %x26-3B / %x3D / %x3F-5B / %x5D / %x5F / %x61-7A / %x7E / ucschar / iprivate / pct-encoded (RFC 6570, section 2.1)",
       "  = help: percent-encode it",
     ]);
-    expect(diagnosticLines(templateDiagnostic("{a", "expand")!, plainStyle).slice(3, 5)).toEqual([
+    expect(diagnosis(templateDiagnostic("{a", "expand")!).lines(plainStyle).slice(3, 5)).toEqual([
       "1 | {a",
       "  |   ^ found the end",
     ]);
@@ -45,7 +45,7 @@ describe("templateDiagnostic", () => {
   });
 
   it("nothing of a password", () => {
-    const lines = diagnosticLines(templateDiagnostic("http://u:secret@h/ {a}", "expand")!, plainStyle).join("\n");
+    const lines = diagnosis(templateDiagnostic("http://u:secret@h/ {a}", "expand")!).lines(plainStyle).join("\n");
     expect(lines).toContain("http://u:***@h/");
     expect(lines).not.toContain("secret");
   });

@@ -9,7 +9,7 @@ const markdown = new MarkdownIt({ html: true });
 
 /** The text of each cell of the rows. */
 function cellsOf(references: readonly string[], base = "http://a/b"): string[][] {
-  const table = standardsTable("markdown", { base, options: {} }, { show: asWritten });
+  const table = standardsTable(base, { format: "markdown", show: asWritten });
   const html = markdown.render(references.map((reference) => table.add(reference).text).join("") + table.end());
   const body = /<tbody>([^]*)<\/tbody>/u.exec(html)?.[1] ?? "";
   return body
@@ -86,10 +86,10 @@ describe("a Markdown table", () => {
   });
 
   it("has in bold what differs from RFC 3986, and the base as it is", () => {
-    const table = standardsTable("markdown", { base: "http://a/b|`c`", options: {} }, { show: asWritten });
+    const table = standardsTable("http://a/b|`c`", { format: "markdown", show: asWritten });
     const html = markdown.render(table.add("#s").text + table.end());
     expect(textOf(/<p>Base: ([^]*?)<\/p>/u.exec(html)?.[1] ?? "")).toBe("http://a/b|`c`");
-    const ours = standardsTable("markdown", { base: "http://a/b/c/d;p?q", options: {} }, { show: asWritten });
+    const ours = standardsTable("http://a/b/c/d;p?q", { format: "markdown", show: asWritten });
     const rendered = markdown.render(ours.add("?y").text + ours.end());
     expect(rendered.match(/<td><strong>/gu)).toHaveLength(1);
     expect(rendered).toContain("<td><strong><code>http://a/b/c/?y</code></strong> (L10: refused)</td>");

@@ -1,6 +1,4 @@
 /** RFC 3986 §7: what `@std66/audit` says, for people and for programs. */
-export { findingDiagnostics, findingsRecord } from "./audit/findings.ts";
-export { githubAnnotations } from "./audit/github.ts";
-export { readerLines, readersRecord } from "./audit/readings.ts";
-export { sarifBeginning, sarifEnd, sarifLog, sarifResult } from "./audit/sarif.ts";
-export type { Place, SarifLog } from "./audit/sarif.ts";
+export { findings } from "./audit/findings.ts";
+export { findingsLog } from "./audit/findings-log.ts";
+export { readers } from "./audit/readings.ts";

@@ -1,4 +1,4 @@
 /** What every code of std66 means. */
-export { meaningLines, meaningListLines, meaningRecord } from "./codes/explanations.ts";
+export { meaning, meanings } from "./codes/explanations.ts";
 export { codeMeanings } from "./codes/meanings.ts";
 export type { CodeMeaning } from "./codes/meanings.ts";

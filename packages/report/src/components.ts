@@ -1,60 +1,59 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer.ts";
 import type { Style } from "./style.ts";
-import { type Json, jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
+import { type Show, masked } from "./text/passwords.ts";
+import { jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
 import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
 
 /**
- * The components as one object: `input` and the getters of a reference by name, `null` where a component is absent.
+ * The components of a reference. Lines: each one that is present, `""` for an empty one, which no URI contains. Record: `input` and
+ * the getters of a reference by name, `null` where a component is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function componentsRecord(reference: Reference): Json {
-  const { path } = reference;
-  const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
-  return (wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference)) as Json;
+export function components(reference: Reference, { show = masked }: Shown = {}): Answer {
+  const make: Make = (_, shown) => ({
+    lines: (style) => componentLines(reference, shown, style),
+    record: () => componentsRecord(reference),
+    pieces: () => componentsPieces(reference),
+  });
+  return answerTo([String(reference)], show, make, textByText);
 }
 
-/**
- * The record of `componentsRecord` in pieces: as one text, a long input would take several times its memory.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
- */
-export function* componentsPieces(reference: Reference): Generator<string> {
+/** As one text, a long record would take several times its memory. */
+function* componentsPieces(reference: Reference): Generator<string> {
   const { path } = reference;
-  yield wholeMembers(reference);
-  yield authorityMembers(reference);
+  yield membersBeforePath(reference);
   yield `,"path":"${path}","segments":`;
-  if (path === "") yield jsonOfSegments(path);
+  if (path === "") yield "[]";
   else yield* segmentPieces(path);
-  yield lastMembers(reference);
+  yield membersAfterPath(reference);
 }
 
-function wholeMembers(reference: Reference): string {
-  const { scheme, authority } = reference;
-  return `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+function componentsRecord(reference: Reference): string {
+  const { path } = reference;
+  const ofPath = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
+  return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
 }
 
-function authorityMembers({ userinfo, host, hostKind, port }: Reference): string {
-  return `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
+function membersBeforePath(reference: Reference): string {
+  const { scheme, authority, userinfo, host, hostKind, port } = reference;
+  const whole = `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+  return `${whole},"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
 }
 
-function lastMembers({ query, fragment }: Reference): string {
+function membersAfterPath({ query, fragment }: Reference): string {
   return `,"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
 }
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
-/**
- * One line for each present component. An empty one is shown as `""`, which no URI contains.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
- */
-export function componentLines(reference: Reference, { colors: { dim }, show }: Style): string[] {
+function componentLines(reference: Reference, show: Show, { colors: { dim } }: Style): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {
     const value = reference[name];

@@ -1,6 +1,7 @@
 /** The steps of an algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) as text, for every command that shows them. */
 import type { DialectStep } from "@std66/legacy";
 import type { Style } from "./style.ts";
+import type { Show } from "./text/passwords.ts";
 import { visible } from "./text/visible.ts";
 import { hanging } from "./text/wrap.ts";
 
@@ -13,9 +14,9 @@ export function headLines(base: string, reference: string, { colors: { dim } }: 
 const RULE_WIDTH = 37;
 
 /** One or more lines for each step. `indent`: blanks before each line. */
-export function stepLines(steps: readonly DialectStep[], style: Style, indent: string): string[] {
+export function stepLines(steps: readonly DialectStep[], show: Show, style: Style, indent: string): string[] {
   const widest = steps.reduce((most, step) => Math.max(most, numberOf(step).length), 0);
-  const layout = { ...style, indent, start: indent.length + widest + 2 };
+  const layout = { ...style, show, indent, start: indent.length + widest + 2 };
   const lines: string[] = [];
   for (let index = 0; index < steps.length;) {
     const removing = runOf(steps, index);
@@ -28,6 +29,7 @@ export function stepLines(steps: readonly DialectStep[], style: Style, indent: s
 }
 
 interface Layout extends Style {
+  readonly show: Show;
   readonly indent: string;
   /** The column after the numbers of the steps. */
   readonly start: number;
@@ -106,7 +108,7 @@ function removalLines(
 const OUTPUT = "OUTPUT BUFFER";
 const INPUT = "INPUT BUFFER";
 
-interface Row {
+interface BufferRow {
   readonly step: string;
   readonly output: string;
   readonly input: string;
@@ -116,11 +118,11 @@ interface Row {
 const SHOWN_PATH = 500;
 
 /** The buffers before the first step and after each step; `undefined` if the path is too long. */
-function buffers(steps: readonly Removal[]): readonly Row[] | undefined {
+function buffers(steps: readonly Removal[]): readonly BufferRow[] | undefined {
   let input = inputOf(steps);
   if (input.length > SHOWN_PATH) return undefined;
   let output = "";
-  const rows: Row[] = [{ step: "1 ", output, input }];
+  const rows: BufferRow[] = [{ step: "1 ", output, input }];
   for (const { rule, value } of steps) {
     if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
     if (rule === "2E") output += value;

@@ -1,43 +1,25 @@
 /** How text for people is laid out, on a terminal, on a page or in a file. */
-import { type Show, masked } from "./text/passwords.ts";
+
+const COLORS = ["bold", "dim", "underline", "red", "yellow", "blue", "cyan"] as const;
 
 /** Functions that color a text, or leave it unchanged. */
-export interface Colors {
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-  readonly underline: (text: string) => string;
-  readonly red: (text: string) => string;
-  readonly yellow: (text: string) => string;
-  readonly blue: (text: string) => string;
-  readonly cyan: (text: string) => string;
-}
+export type Colors = Readonly<Record<(typeof COLORS)[number], (text: string) => string>>;
 
-/** Width, colors, and what is done to passwords. No color has a meaning of its own. */
+/** Width and colors. No color has a meaning of its own. */
 export interface Style {
   /** In columns, at least 40. Prose is wrapped to it; texts of URIs are shown as long as they are, or are cut. */
   readonly width: number;
   readonly colors: Colors;
-  /** How a text with a password is shown: `masked`, or `asWritten`. */
-  readonly show: Show;
 }
 
 const unchanged = (text: string): string => text;
 
 /**
- * 80 columns without colors, with passwords masked.
+ * 80 columns without colors.
  *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
 export const plainStyle: Style = {
   width: 80,
-  colors: {
-    bold: unchanged,
-    dim: unchanged,
-    underline: unchanged,
-    red: unchanged,
-    yellow: unchanged,
-    blue: unchanged,
-    cyan: unchanged,
-  },
-  show: masked,
+  colors: /* @__PURE__ */ Object.fromEntries(COLORS.map((name) => [name, unchanged])) as Colors,
 };

@@ -3,7 +3,7 @@ import { compareResolution, compareSyntax, otherReadings, readings } from "@std6
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingsOfSyntax } from "../src/legacy/bearing.ts";
-import { resolutionReport, syntaxReport } from "../src/legacy.ts";
+import { dialects, syntax } from "../src/legacy.ts";
 import { plainStyle } from "../src/style.ts";
 
 const BASE = "http://a/b/c/d;p?q";
@@ -16,7 +16,7 @@ function shown(lines: readonly string[]): readonly string[] {
 }
 
 const linesOf = (base: string, input: string, options: object): readonly string[] =>
-  resolutionReport({ base, input, options: { dialects: THREE, ...options } }).lines(plainStyle);
+  dialects(base, input, { dialects: THREE, ...options }).lines(plainStyle);
 
 const ofReference = (base: string, input: string, options: object = {}): readonly string[] =>
   shown(linesOf(base, input, options));
@@ -94,14 +94,14 @@ describe("of a text by itself", () => {
     ["http://h:x/", ["L13", "L16"]],
     ["http://h b/", []],
   ])("%s: %j", (text, wanted) => {
-    expect(shown(syntaxReport(text).lines(plainStyle))).toEqual(wanted);
+    expect(shown(syntax(text).lines(plainStyle))).toEqual(wanted);
     expect([...readingsOfSyntax(text, compareSyntax(text))].filter((code) => wanted.includes(code))).toEqual(wanted);
   });
 
   it("not of a standard that is not shown", () => {
-    expect(shown(syntaxReport("http://u@h/", { dialects: ["rfc2396", "rfc3986"] }).lines(plainStyle))).toEqual([]);
-    expect(shown(syntaxReport("//[::1.2.3.4]", { dialects: ["rfc1808", "rfc3986"] }).lines(plainStyle))).toEqual([]);
-    expect(shown(syntaxReport("//a_b/", { dialects: ["rfc2396"] }).lines(plainStyle))).toEqual([]);
+    expect(shown(syntax("http://u@h/", { dialects: ["rfc2396", "rfc3986"] }).lines(plainStyle))).toEqual([]);
+    expect(shown(syntax("//[::1.2.3.4]", { dialects: ["rfc1808", "rfc3986"] }).lines(plainStyle))).toEqual([]);
+    expect(shown(syntax("//a_b/", { dialects: ["rfc2396"] }).lines(plainStyle))).toEqual([]);
   });
 });
 

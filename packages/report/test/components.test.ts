@@ -3,9 +3,12 @@ import { parse } from "@std66/core";
 import { parseIri } from "@std66/iri";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentLines, componentsPieces, componentsRecord } from "../src/components.ts";
+import { components } from "../src/components.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten, masked } from "../src/text/passwords.ts";
+
+const linesOf = (reference: Parameters<typeof components>[0], show = masked) =>
+  components(reference, { show }).lines(plainStyle);
 
 function check(text: string): void {
   const reference = parse(text);
@@ -22,12 +25,12 @@ function check(text: string): void {
     "fragment",
   ];
   const expected = names.map((name) => [name, reference[name as "path"] ?? null]);
-  const record = componentsRecord(reference);
-  expect(JSON.parse(record)).toEqual({ input: text, ...Object.fromEntries(expected) });
-  expect([...componentsPieces(reference)].join("")).toBe(record);
+  const { record, pieces } = components(reference, { show: asWritten });
+  expect(JSON.parse(record() ?? "")).toEqual({ input: text, ...Object.fromEntries(expected) });
+  expect([...(pieces?.() ?? [])].join("")).toBe(record());
 }
 
-it("componentsRecord: has all members, whichever components are present", () => {
+it("the record of components has all members, whichever components are present", () => {
   const texts = fc.tuple(
     fc.constantFrom("", "s:"),
     optional("//", "", "h", "u:p@h", "@[::1]", "192.0.2.1:80", "[v1.a]:", "h%20'!$*"),
@@ -45,7 +48,7 @@ it("componentsRecord: has all members, whichever components are present", () => 
 });
 
 it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
-  "componentsRecord: has all segments of a path of %i characters",
+  "the record of components has all segments of a path of %i characters",
   (length) => {
     check(`/${"a/".repeat(length)}`.slice(0, length));
     check("a/".repeat(length).slice(0, length));
@@ -53,8 +56,8 @@ it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
   },
 );
 
-it("componentLines: passwords are masked, wherever the reference has them", () => {
-  expect(componentLines(parse("http://u:secret@h:80/?x=//v:other@h"), plainStyle)).toEqual([
+it("in the lines of components, passwords are masked, wherever the reference has them", () => {
+  expect(linesOf(parse("http://u:secret@h:80/?x=//v:other@h"))).toEqual([
     "scheme     http",
     "authority  u:***@h:80",
     "userinfo   u:***",
@@ -63,8 +66,8 @@ it("componentLines: passwords are masked, wherever the reference has them", () =
     "path       /",
     "query      x=//v:***@h",
   ]);
-  expect(componentLines(parseIri("//ü:é@h"), plainStyle)[1]).toBe("userinfo   ü:***");
-  expect(componentLines(parse("//u:secret@h"), { ...plainStyle, show: asWritten })[1]).toBe("userinfo   u:secret");
+  expect(linesOf(parseIri("//ü:é@h"))[1]).toBe("userinfo   ü:***");
+  expect(linesOf(parse("//u:secret@h"), asWritten)[1]).toBe("userinfo   u:secret");
 });
 
 it.each([
@@ -77,9 +80,8 @@ it.each([
   "//@h",
   "?//u:p@h#//u:p@h",
   "//u:@h",
-])("componentLines: the components of %s are those of the masked text", (text) => {
-  const style = { ...plainStyle, show: asWritten };
-  expect(componentLines(parse(text), plainStyle)).toEqual(componentLines(parse(masked(text)), style));
+])("the components of %s are those of the masked text", (text) => {
+  expect(linesOf(parse(text))).toEqual(linesOf(parse(masked(text)), asWritten));
 });
 
 function optional(prefix: string, ...values: string[]): fc.Arbitrary<string> {

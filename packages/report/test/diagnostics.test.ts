@@ -2,15 +2,16 @@
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { baseDiagnostic } from "../src/diagnostics/base.ts";
-import { diagnosticRecord } from "../src/diagnostics/diagnostic.ts";
-import { byteOrderMarkDiagnostic } from "../src/diagnostics/encoding.ts";
+import { diagnosis } from "../src/diagnostics/diagnosis.ts";
+import { encodingDiagnostic } from "../src/diagnostics/encoding.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
+import { asWritten } from "../src/text/passwords.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
 
 describe("a byte order mark", () => {
   it("has a message of its own", () => {
-    expect(byteOrderMarkDiagnostic("\uFEFFa", LOCATION)).toMatchObject({
+    expect(encodingDiagnostic("\uFEFFa", undefined, LOCATION)).toMatchObject({
       code: "pchar",
       offset: 0,
       message: "the input begins with a byte order mark (offset 0, RFC 3986 §3.3)",
@@ -37,7 +38,7 @@ it("the error of an invalid input too long for a JSON string has null as its inp
     line: 1,
   });
   const long = { ...diagnostic, explanation, input: "\u0001".repeat(90_000_000) };
-  expect(JSON.parse(diagnosticRecord(long, { valid: false }))).toMatchObject({
+  expect(JSON.parse(diagnosis(long, { show: asWritten, members: { valid: false } }).record() ?? "")).toMatchObject({
     input: null,
     valid: false,
     error: { code: "pchar", offset: 0 },
@@ -46,5 +47,5 @@ it("the error of an invalid input too long for a JSON string has null as its inp
 
 it("a member that JSON has no text for is not taken for a text that is too long", () => {
   const diagnostic = syntaxDiagnostic(diagnose("|") as UriSyntaxError, LOCATION);
-  expect(() => diagnosticRecord(diagnostic, { count: 1n })).toThrow(TypeError);
+  expect(() => diagnosis(diagnostic, { members: { count: 1n } }).record()).toThrow(TypeError);
 });

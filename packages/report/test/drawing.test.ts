@@ -4,10 +4,14 @@ import { parse, tryParse } from "@std66/core";
 import { parseIri, tryParseIri } from "@std66/iri";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { componentDrawing, componentPieces } from "../src/drawing.ts";
+import { componentPieces, drawing } from "../src/drawing.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten, masked } from "../src/text/passwords.ts";
 
+const svgOf = (reference: Parameters<typeof drawing>[0], width = 80, show = masked) =>
+  drawing(reference, { show })
+    .lines({ ...plainStyle, width })
+    .join("\n");
 const piecesOf = (text: string) => [...componentPieces(parse(text), asWritten)];
 const named = (text: string) =>
   piecesOf(text)
@@ -131,7 +135,7 @@ describe("the pieces of a reference", () => {
       const reference = tryParse(text) ?? parseIri(text);
       const pieces = [...componentPieces(reference, masked)];
       expect(pieces.map((piece) => piece.text).join("")).toBe(text.replaceAll("secret", "***"));
-      expect(componentDrawing(reference, plainStyle)).not.toContain("secret");
+      expect(svgOf(reference)).not.toContain("secret");
     }
   });
 
@@ -145,14 +149,13 @@ describe("the pieces of a reference", () => {
       fc.property(texts, (text) => {
         const reference = tryParse(text) ?? tryParseIri(text);
         fc.pre(reference !== undefined);
-        expect(componentDrawing(reference, plainStyle)).toMatch(/^<svg .*<\/svg>$/su);
+        expect(svgOf(reference)).toMatch(/^<svg .*<\/svg>$/su);
       }),
     );
   });
 });
 
-const draw = (text: string, width = 80) =>
-  componentDrawing(tryParse(text) ?? parseIri(text), { width, show: asWritten });
+const draw = (text: string, width = 80) => svgOf(tryParse(text) ?? parseIri(text), width, asWritten);
 const textsIn = (svg: string) => [...svg.matchAll(/<text (?!class)[^>]*>([^<]*)/gu)].map(([, text]) => text).join("");
 const labelsIn = (svg: string) => [...svg.matchAll(/<text class[^>]*>([^<]*)/gu)].map(([, text]) => text);
 
@@ -177,6 +180,10 @@ describe("the drawing", () => {
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is also drawn for a width of %d", (width) => {
     expect(textsIn(draw("http://example.com/a/b/c/d/e", width))).toBe("http://example.com/a/b/c/d/e");
+  });
+
+  it("has the pieces as its record", () => {
+    expect(JSON.parse(drawing(parse("urn:a")).record() ?? "")).toEqual(JSON.parse(JSON.stringify(piecesOf("urn:a"))));
   });
 
   it("escapes what XML reserves, and invisible characters", () => {

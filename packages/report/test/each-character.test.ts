@@ -2,8 +2,8 @@
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { githubAnnotations } from "../src/audit/github.ts";
+import { standIns } from "../src/answer.ts";
 import { sarifResult } from "../src/audit/sarif.ts";
-import { maskedStandIns } from "../src/text/password-stand-ins.ts";
 import { masked } from "../src/text/passwords.ts";
 import { escapeControls } from "../src/text/visible.ts";
 import { wrap } from "../src/text/wrap.ts";
@@ -18,13 +18,13 @@ describe("findings for GitHub", () => {
     ["\n", "%0A"],
     ["\r\n%", "%0D%0A%25"],
   ])("%j is escaped in a message and in the name of a file, each time", (text, escaped) => {
-    const [line] = githubAnnotations([finding(`a${text}b${text}c`)], `d${text}e${text}f`, 1);
+    const [line] = githubAnnotations([finding(`a${text}b${text}c`)], { file: `d${text}e${text}f`, name: "", line: 1 });
     expect(line).toContain(`::a${escaped}b${escaped}c (RFC 3986 §2)`);
     expect(line).toContain(`file=d${escaped}e${escaped}f,line=1,`);
   });
 
   it("a colon and a comma are escaped in the name of a file only, each time", () => {
-    const [line] = githubAnnotations([finding("a:b,c:d,e")], "f:g,h:i,j", 1);
+    const [line] = githubAnnotations([finding("a:b,c:d,e")], { file: "f:g,h:i,j", name: "", line: 1 });
     expect(line).toBe(
       "::warning file=f%3Ag%2Ch%3Ai%2Cj,line=1,col=1,endColumn=1,title=backslash::a:b,c:d,e (RFC 3986 §2)",
     );
@@ -33,7 +33,7 @@ describe("findings for GitHub", () => {
 
 it("each backslash in the name of a file is a slash in SARIF", () => {
   const result = sarifResult(finding("a"), { file: "b\\c\\d e\\f", name: "", line: 1 });
-  expect(String(result)).toContain('"uri":"b/c/d%20e/f"');
+  expect(result).toContain('"uri":"b/c/d%20e/f"');
 });
 
 describe("decoded text", () => {
@@ -55,7 +55,7 @@ describe("decoded text", () => {
 
 describe("passwords", () => {
   it("each stand-in is masked", () => {
-    expect(maskedStandIns("http://u:qzq@h/?a=http://v:qzq@i/")).toBe("http://u:***@h/?a=http://v:***@i/");
+    expect(standIns.show("http://u:qzq@h/?a=http://v:qzq@i/")).toBe("http://u:***@h/?a=http://v:***@i/");
   });
 
   it.each(["/", "?", "#"])("a part of a path is masked between %s", (delimiter) => {

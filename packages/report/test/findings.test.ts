@@ -2,11 +2,21 @@
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { githubAnnotations } from "../src/audit/github.ts";
-import { sarifBeginning, sarifResult } from "../src/audit/sarif.ts";
+import { findingsLog } from "../src/audit/findings-log.ts";
+import type { FindingPlace } from "../src/audit/sarif.ts";
 
 const [finding] = audit("http://u@a.example/");
 if (finding === undefined) throw new Error("no finding");
 const at = { ...finding, start: 7, end: 9, message: "100%\r\nof a:b,c", section: "§1", code: "a:b,c" };
+
+const NOWHERE = { file: undefined, name: "", line: 1 };
+
+/** The result in a log of one finding. */
+function sarifResult(found: typeof finding & object, place: FindingPlace): unknown {
+  const log = findingsLog("sarif", { version: "1.2.3" });
+  const { runs } = JSON.parse(log.add([found], place) + log.end()) as { runs: [{ results: [unknown] }] };
+  return runs[0].results[0];
+}
 
 describe("findings for other programs", () => {
   it.each([
@@ -14,25 +24,35 @@ describe("findings for other programs", () => {
     ["warning", "warning", "warning"],
     ["danger", "error", "error"],
   ] as const)("%s", (severity, level, sarif) => {
-    expect(githubAnnotations([{ ...at, severity }], "a:b,c%.txt", 3)).toEqual([
+    expect(githubAnnotations([{ ...at, severity }], { file: "a:b,c%.txt", name: "", line: 3 })).toEqual([
       `::${level} file=a%3Ab%2Cc%25.txt,line=3,col=8,endColumn=9,title=a%3Ab%2Cc::100%25%0D%0Aof a:b,c (§1)`,
     ]);
-    expect(
-      JSON.parse(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })),
-    ).toMatchObject({
+    expect(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })).toMatchObject({
       level: sarif,
       message: { text: "100%\r\nof a:b,c (§1)" },
       locations: [{ logicalLocations: [{ name: "argument 2" }] }],
     });
   });
 
+  it("a log of GitHub has a line for each finding, and no end", () => {
+    const log = findingsLog("github", { version: "1.2.3", end: "\0" });
+    expect(log.add([finding, finding], NOWHERE).split("\0")).toEqual([
+      ...githubAnnotations([finding, finding], NOWHERE),
+      "",
+    ]);
+    expect(log.end()).toBe("");
+  });
+
   it("an empty place, and no file", () => {
     expect(
-      githubAnnotations([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], undefined, 1),
+      githubAnnotations([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], NOWHERE),
     ).toEqual(["::notice title=c::m (§1)"]);
-    expect(githubAnnotations([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], "f", 1)).toEqual(
-      ["::notice file=f,line=1,col=5,endColumn=5,title=c::m (§1)"],
-    );
+    expect(
+      githubAnnotations([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], {
+        ...NOWHERE,
+        file: "f",
+      }),
+    ).toEqual(["::notice file=f,line=1,col=5,endColumn=5,title=c::m (§1)"]);
   });
 
   it.each([
@@ -43,7 +63,7 @@ describe("findings for other programs", () => {
     ["ab\\c:d", "ab/c:d"],
   ])("the file %s has the URI %s", (file, uri) => {
     const result = sarifResult(finding, { file, name: "", line: 2 });
-    expect(JSON.parse(result)).toMatchObject({
+    expect(result).toMatchObject({
       ruleIndex: rules.findIndex(({ code }) => code === finding.code),
       locations: [
         { physicalLocation: { artifactLocation: { uri }, region: { startLine: 2, startColumn: finding.start + 1 } } },
@@ -52,7 +72,7 @@ describe("findings for other programs", () => {
   });
 
   it("a log names the rules with their help and level", () => {
-    const log = JSON.parse(`${sarifBeginning("1.2.3")}]}]}`) as {
+    const log = JSON.parse(findingsLog("sarif", { version: "1.2.3" }).end()) as {
       runs: [{ tool: { driver: { name: string; semanticVersion: string; rules: Record<string, unknown>[] } } }];
     };
     const { driver } = log.runs[0].tool;

@@ -1,24 +1,21 @@
 /** Layouts at their edges: what ends exactly in the last column, one more, and one less. */
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { compare } from "@std66/normalize";
-import { traceResolution } from "@std66/resolve";
 import { describe, expect, it } from "vitest";
-import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
+import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
-import { comparisonLines } from "../src/normalize/comparison.ts";
-import { normalizationLines } from "../src/normalize/normalization.ts";
-import { resolutionLines } from "../src/resolution.ts";
+import { comparison } from "../src/normalize/comparison.ts";
+import { normalization } from "../src/normalize/normalization.ts";
+import { resolution } from "../src/resolution.ts";
 import { plainStyle } from "../src/style.ts";
-import { asWritten } from "../src/text/passwords.ts";
 import { wrap } from "../src/text/wrap.ts";
 
-const plain = { ...plainStyle, show: asWritten };
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
 /** The line of the rule with the path of a reference of this length. */
 const traceLineOf = (length: number) => {
   const reference = `/${"a".repeat(length - 1)}`;
-  const lines = resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
+  const lines = resolution("x:/", reference).lines(plainStyle);
   const at = lines.findIndex((line) => line.includes('R.path starts-with "/"'));
   return lines.slice(at, at + 2);
 };
@@ -26,20 +23,20 @@ const traceLineOf = (length: number) => {
 /** The heading of the two buffers of a path of this length. */
 const headOf = (length: number) => {
   const reference = `/${"b".repeat(length - 1)}`;
-  const lines = resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
+  const lines = resolution("x:/", reference).lines(plainStyle);
   return lines.find((line) => line.includes("STEP"));
 };
 
-const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, plain);
+const comparisonOf = (a: string, b: string) => comparison(a, b, compare(a, b)).lines(plainStyle);
 
 const changesIn = (input: string, width = 80) => {
-  const [, line = ""] = normalizationLines(input, ["percent-encoding"], { ...plain, width });
+  const [, line = ""] = normalization(input, { rungs: ["percent-encoding"] }).lines({ ...plainStyle, width });
   return line.slice("6.2.2.2  percent-encoding  ".length);
 };
 
 const linesOf = (text: string, width = 40) => {
   const error = diagnose(text) as UriSyntaxError;
-  return diagnosticLines(syntaxDiagnostic(error, { source: "argument 1", line: 1 }), { ...plain, width });
+  return diagnosticLines(syntaxDiagnostic(error, { source: "argument 1", line: 1 }), { ...plainStyle, width });
 };
 
 describe("a diagnostic", () => {
@@ -99,7 +96,7 @@ describe("the trace of a resolution", () => {
     // 7 columns of section, 7 of step, 2 between, and each buffer as long as the path.
     const widths = [30, 31, 32, 33, 34].map((length) => {
       const reference = `/${"b".repeat(length - 3)}/.`;
-      return resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
+      return resolution("x:/", reference).lines(plainStyle);
     });
     const isBeside = widths.map((lines) => lines.some((line) => line.includes("OUTPUT BUFFER")));
     expect(isBeside).toEqual(widths.map((lines) => !lines.some((line) => line.includes("THE TWO BUFFERS"))));
@@ -118,7 +115,7 @@ describe("the trace of a resolution", () => {
 
   it("fits other widths", () => {
     for (const width of [40, 200]) {
-      const lines = resolutionLines("x:/a/b/c", "../d", traceResolution("x:/a/b/c", "../d"), { ...plain, width });
+      const lines = resolution("x:/a/b/c", "../d").lines({ ...plainStyle, width });
       expect(lines.filter((line) => line.length > width && line.startsWith(" "))).toEqual([]);
     }
   });
@@ -181,14 +178,14 @@ describe("the changes of a rung", () => {
 
   it("use the room of other widths", () => {
     expect(changesIn("%41-%41-%41-%41-%41-%41", 200)).toBe(Array.from({ length: 6 }, () => once).join(", "));
-    const narrow = { ...plain, width: 40 };
+    const narrow = { ...plainStyle, width: 40 };
     // 13 columns beside the rung are too few for a change and a count, and 31 below it enough for three changes.
-    expect(normalizationLines("%41-%41-%41", ["percent-encoding"], narrow).slice(1)).toEqual([
-      "6.2.2.2  percent-encoding",
-      `         ${once}, ${once}, ${once}`,
-      "         A-A-A",
-    ]);
-    expect(normalizationLines("%41-%41-%41-%41", ["percent-encoding"], narrow)[2]).toBe(
+    expect(
+      normalization("%41-%41-%41", { rungs: ["percent-encoding"] })
+        .lines(narrow)
+        .slice(1),
+    ).toEqual(["6.2.2.2  percent-encoding", `         ${once}, ${once}, ${once}`, "         A-A-A"]);
+    expect(normalization("%41-%41-%41-%41", { rungs: ["percent-encoding"] }).lines(narrow)[2]).toBe(
       `         ${once}, ${once}, and 2 more`,
     );
   });

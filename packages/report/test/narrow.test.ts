@@ -1,6 +1,6 @@
 /** Diagnostics on a narrow terminal, and the columns of what they show. */
 import { describe, expect, it } from "vitest";
-import { diagnosticLines, narrowed } from "../src/diagnostics/diagnostic-lines.ts";
+import { diagnosticLines, narrowed } from "../src/diagnostics/diagnosis.ts";
 import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { plainStyle } from "../src/style.ts";
 import { hanging } from "../src/text/wrap.ts";

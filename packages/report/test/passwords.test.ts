@@ -2,7 +2,7 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maskedStandIns, withoutPasswords } from "../src/text/password-stand-ins.ts";
+import { standIns } from "../src/answer.ts";
 import { asWritten, masked, maskedArgument, maskedOffset } from "../src/text/passwords.ts";
 
 describe("masked", () => {
@@ -66,7 +66,7 @@ describe("masked", () => {
   );
 });
 
-describe("withoutPasswords", () => {
+describe("a stand-in", () => {
   it.each([
     ["http://u:secret@h/", "http://u:qzq@h/"],
     ["//u:secret@x//v:other@y", "//u:qzq@x//v:qzq@y"],
@@ -75,13 +75,13 @@ describe("withoutPasswords", () => {
     ["http://h/^a@b", "http://h/^a@b"],
     ["http://u@h:80/", "http://u@h:80/"],
   ])("%s: %s, which is masked like the text", (text, expected) => {
-    expect(withoutPasswords(text)).toBe(expected);
-    expect(maskedStandIns(withoutPasswords(text))).toBe(masked(text));
+    expect(standIns.safe(text)).toBe(expected);
+    expect(standIns.show(standIns.safe(text))).toBe(masked(text));
   });
 
   it("the stand-in is masked in every component", () => {
-    expect(maskedStandIns("qzq", "username")).toBe("***");
-    expect(maskedStandIns("u:qzq@h/", "opaquePart")).toBe("u:***@h/");
+    expect(standIns.show("qzq", "username")).toBe("***");
+    expect(standIns.show("u:qzq@h/", "opaquePart")).toBe("u:***@h/");
   });
 });
 

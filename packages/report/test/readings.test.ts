@@ -1,10 +1,11 @@
 /** The table of readers. */
 import { readings } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { readerLines, readersRecord, readingLines } from "../src/audit/readings.ts";
+import { readers, readingLines } from "../src/audit/readings.ts";
 import { plainStyle } from "../src/style.ts";
-import { asWritten } from "../src/text/passwords.ts";
+import { asWritten, masked } from "../src/text/passwords.ts";
 
+const linesOf = (text: string, show = masked) => readers(text, { show }).lines(plainStyle);
 const plain = { ...plainStyle, show: asWritten };
 /** Shows what is colored, in tags. */
 const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
@@ -82,17 +83,18 @@ describe.each(TOKENS)("a token, %s", (token) => {
     (text: string) => `https:/${text}@github.com\\@good.example /`,
     (text: string) => `https://h.example/?u=https://${text}@x.example/&v=//${text}@y.example`,
   ])("is masked where passwords are: %s", (place) => {
-    const shown = readerLines(place(token), plainStyle).join("\n");
+    const shown = linesOf(place(token)).join("\n");
     expect(shown).toContain("***");
     expect(shown).not.toContain(token.slice(5, 25));
     expect(shown).not.toContain("qzq");
-    expect(shown).toBe(readerLines(place("xyz"), plainStyle).join("\n").replaceAll("xyz", "***"));
-    expect(readerLines(place(token), plain).join("\n")).toContain(token.slice(0, 38));
-    expect(readersRecord(place(token))).toContain(token);
+    expect(shown).toBe(linesOf(place("xyz")).join("\n").replaceAll("xyz", "***"));
+    expect(linesOf(place(token), asWritten).join("\n")).toContain(token.slice(0, 38));
+    expect(readers(place(token), { show: asWritten }).record()).toContain(token);
+    expect(readers(place(token)).record()).toBeUndefined();
   });
 });
 
 it.each(["https://git@github.com/o/r", "https://alice.smith-2024@h.example/", "https://www.good.example@h.example/"])(
   "%s has no token, and stays",
-  (text) => expect(readerLines(text, plainStyle)).toEqual(readerLines(text, plain)),
+  (text) => expect(linesOf(text)).toEqual(linesOf(text, asWritten)),
 );

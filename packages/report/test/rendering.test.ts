@@ -1,24 +1,25 @@
 /** Pieces of the output that few inputs show. */
-import { traceResolution } from "@std66/resolve";
 import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
-import { NULL, jsonOfSegments, recordOf } from "../src/json.ts";
-import { comparisonLines } from "../src/normalize/comparison.ts";
-import { normalizationLines } from "../src/normalize/normalization.ts";
-import { parameterLines } from "../src/parameters/parameters.ts";
-import { resolutionLines } from "../src/resolution.ts";
+import { jsonOfSegments } from "../src/json.ts";
+import { comparison } from "../src/normalize/comparison.ts";
+import { normalization } from "../src/normalize/normalization.ts";
+import { parameters } from "../src/parameters/parameters.ts";
+import { resolution } from "../src/resolution.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
-const plain = { ...plainStyle, show: asWritten };
 /** Shows what is colored, in tags. */
 const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
-const tagged = { ...plain, colors: { ...plain.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
-const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, tagged);
+const tagged = { ...plainStyle, colors: { ...plainStyle.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
+const comparisonOf = (a: string, b: string) => comparison(a, b, compare(a, b), { show: asWritten }).lines(tagged);
 
-const stepOf = (input: string) => normalizationLines(input, ["dot-segments"], plain)[1]?.slice(27);
+const stepOf = (input: string) =>
+  normalization(input, { rungs: ["dot-segments"] })
+    .lines(plainStyle)[1]
+    ?.slice(27);
 
-const parametersOf = (uri: string, show = asWritten) => parameterLines(uri, {}, { ...plain, show });
+const parametersOf = (uri: string, show = asWritten) => parameters(uri, { show }).lines(plainStyle);
 
 describe("a comparison", () => {
   it("of texts of which one begins the other has its caret after the shorter", () => {
@@ -64,8 +65,8 @@ describe("the steps of a normalization", () => {
   });
 
   it("mark what is new, and nothing where something was removed", () => {
-    const marks = { ...plain, colors: { ...plain.colors, bold: tag("b") } };
-    expect(normalizationLines("http://a:80/%7e", ["percent-encoding", "scheme"], marks)).toEqual([
+    const marks = { ...plainStyle, colors: { ...plainStyle.colors, bold: tag("b") } };
+    expect(normalization("http://a:80/%7e", { rungs: ["percent-encoding", "scheme"] }).lines(marks)).toEqual([
       "http://a:80/%7e",
       "6.2.2.2  percent-encoding  %7e -> ~",
       "         http://a:80/<b>~</b>",
@@ -98,11 +99,6 @@ describe("parameters", () => {
   });
 });
 
-it("a record has null for what is absent, and quotation marks around URIs", () => {
-  const write = recordOf({ a: "uri", b: "json", c: "uri" });
-  expect(write({ a: "x:y", b: NULL, c: undefined })).toBe('{"a":"x:y","b":null,"c":null}');
-});
-
 describe("the segments of a path as JSON", () => {
   it.each([4095, 4096, 4097, 8192, 8193])("of %s characters are those of a short one", (length) => {
     for (const path of [`/${"a/".repeat(length)}`.slice(0, length), "b/".repeat(length).slice(0, length)]) {
@@ -113,7 +109,7 @@ describe("the segments of a path as JSON", () => {
 
 describe("the trace of a resolution", () => {
   it("values are bold where they are a whole, and dim where they are absent", () => {
-    const text = resolutionLines("http://a/b", "c", traceResolution("http://a/b", "c"), tagged).join("\n");
+    const text = resolution("http://a/b", "c").lines(tagged).join("\n");
     expect(text).toContain("<b>http://a/c</b>");
     expect(text).toContain("<d>not defined</d>");
     expect(text).not.toContain("<b>/c</b>");

@@ -2,20 +2,18 @@
 
 import { describe, expect, it } from "vitest";
 import { asWritten, masked } from "../src/index.ts";
-import { type TableFormat, standardsTable } from "../src/legacy.ts";
+import { standardsTable } from "../src/legacy.ts";
+
+type TableFormat = Parameters<typeof standardsTable>[1]["format"];
 
 const BASE = "http://a/b/c/d;p?q";
 
 function tableOf(
   format: TableFormat,
   references: readonly string[],
-  {
-    base = BASE,
-    options = {},
-    ...how
-  }: Partial<Parameters<typeof standardsTable>[1] & Parameters<typeof standardsTable>[2]> = {},
+  { base = BASE, ...options }: Partial<Parameters<typeof standardsTable>[1]> & { readonly base?: string } = {},
 ): string {
-  const table = standardsTable(format, { base, options }, { show: asWritten, ...how });
+  const table = standardsTable(base, { format, show: asWritten, ...options });
   return references.map((reference) => table.add(reference).text).join("") + table.end();
 }
 
@@ -74,7 +72,7 @@ describe("csv", () => {
   });
 
   it("has the columns that are chosen, in order of publication", () => {
-    const [head, row] = recordsOf(tableOf("csv", ["g"], { options: { dialects: ["rfc3986", "rfc1738"] } }));
+    const [head, row] = recordsOf(tableOf("csv", ["g"], { dialects: ["rfc3986", "rfc1738"] }));
     expect(head).toEqual(["base", "reference", "rfc1738", "rfc3986", "std66", "differing", "reasons", "readings"]);
     expect(row?.slice(2, 6)).toEqual([expect.stringMatching(/^error: /u), "http://a/b/c/g", "", "rfc1738"]);
   });
@@ -106,7 +104,7 @@ describe("csv", () => {
       ],
       ["f:/a", "g", "f:/g", "f:/g", "f:/g", "", "", "", ""],
     ]);
-    const [head, row] = recordsOf(tableOf("csv", [".//g"], { base: "f:/a", options: { dialects: ["rfc2396"] } }));
+    const [head, row] = recordsOf(tableOf("csv", [".//g"], { base: "f:/a", dialects: ["rfc2396"] }));
     expect([head, row]).toEqual([
       ["base", "reference", "rfc2396", "differing", "reasons", "readings"],
       ["f:/a", ".//g", "f://g", "", "", "rfc2396 L11: f:/.//g"],
@@ -178,7 +176,7 @@ describe("markdown", () => {
     [{ excessDots: "remove" }, "http://a/b", "../../c", "RFC 2396 removes a surplus `..`", "http://a/c"],
   ] as const)("names the reading that %j chooses", (...row) => {
     const [options, base, reference, words, text] = row;
-    const table = tableOf("markdown", [reference], { base, options });
+    const table = tableOf("markdown", [reference], { base, ...options });
     expect(table.split("\n")[0]).toBe(`Base: \`${base}\`; ${words}`);
     expect(table).toContain(`\`${text}\``);
   });
@@ -194,9 +192,7 @@ describe("markdown", () => {
   it("has bold only for what differs, and says what bold means only where something is", () => {
     expect(tableOf("markdown", ["g"])).not.toContain("**");
     expect(tableOf("markdown", ["g"])).not.toContain("Bold");
-    expect(tableOf("markdown", ["?y"], { options: { dialects: ["rfc1808", "rfc2396"] } })).toContain(
-      "Bold: not as RFC 2396.",
-    );
+    expect(tableOf("markdown", ["?y"], { dialects: ["rfc1808", "rfc2396"] })).toContain("Bold: not as RFC 2396.");
   });
 
   it("without a reference, it is the head alone", () => {
@@ -208,18 +204,18 @@ describe("markdown", () => {
 
 describe.each<TableFormat>(["markdown", "csv"])("%s", (format) => {
   it("says whether the RFCs agree", () => {
-    const table = standardsTable(format, { base: BASE, options: {} }, { show: asWritten });
+    const table = standardsTable(BASE, { format, show: asWritten });
     expect([table.add("g").agree, table.add("?y").agree, table.add("a b").agree]).toEqual([true, false, true]);
   });
 
   it("says whether the RFCs agree on the text as it is, though a table without its password shows no difference", () => {
     // RFC 1738 does not allow the tilde in a password (RFC 1738 §5).
     const options = { dialects: ["rfc1738", "rfc3986"] } as const;
-    const table = standardsTable(format, { base: BASE, options }, { show: masked });
+    const table = standardsTable(BASE, { format, ...options, show: masked });
     const { text, agree } = table.add("ftp://u:~@h/");
     expect([agree, text.includes("tilde-became-unreserved")]).toEqual([false, false]);
     expect(table.add("ftp://u:x@h/").agree).toBe(true);
-    const plain = standardsTable(format, { base: BASE, options }, { show: asWritten }).add("ftp://u:~@h/");
+    const plain = standardsTable(BASE, { format, ...options, show: asWritten }).add("ftp://u:~@h/");
     expect([plain.agree, plain.text.includes("tilde-became-unreserved")]).toEqual([false, true]);
   });
 

@@ -3,7 +3,6 @@ import { type DialectId, compareResolution } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/legacy/algorithm-steps.ts";
 import { namedParts } from "../src/legacy/named-components.ts";
-import { passwordNote } from "../src/legacy/password-note.ts";
 import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
@@ -67,14 +66,6 @@ describe("the standards", () => {
     expect(partsIn("rfc2396").map((line) => /a part at offset (\d+)$/u.exec(line)?.[1])).toEqual(["5", "10"]);
     // Before the first step, and after each: 2E for /b, /c, /a, 2C, 2E, 2C and 2E.
     expect(partsIn("rfc3986")).toHaveLength(8);
-  });
-
-  it("a note says that a password matters, also if it only changes the reason, and fits the terminal", () => {
-    expect(passwordNote(["http://u:p@h/", "http://h/"], plain)).toEqual([]);
-    // A triplet of no digits is the first fault; without it, the literal in brackets is.
-    const note = passwordNote(["http://u:%zz@[v1]/"], { ...plain, width: 40 });
-    expect(note[0]).toMatch(/^ {2}note: /u);
-    expect(Math.max(...note.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 
   it("the URL Standard is marked where it gives another answer than RFC 3986", () => {

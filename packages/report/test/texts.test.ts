@@ -3,9 +3,9 @@ import { diagnose, isUriReference } from "@std66/core";
 import { fileUriCodes } from "@std66/file-uri/codes";
 import { templateCodes } from "@std66/template/codes";
 import { describe, expect, it } from "vitest";
-import { meaningLines, meaningListLines } from "../src/codes/explanations.ts";
+import { meaning, meanings } from "../src/codes/explanations.ts";
 import { codeMeanings } from "../src/codes/meanings.ts";
-import { tourBlocks } from "../src/legacy/tour.ts";
+import { tour } from "../src/legacy/tour.ts";
 import { plainStyle } from "../src/style.ts";
 
 const own = codeMeanings().filter(({ kind }) => kind !== "finding" && kind !== "reason");
@@ -23,7 +23,7 @@ const PRODUCTIONS: readonly string[] = [
 
 describe("what codes mean", () => {
   it("is a page for each", async () => {
-    const pages = own.map((meaning) => `${meaningLines(meaning, plainStyle).join("\n")}\n`);
+    const pages = own.map((each) => `${meaning(each).lines(plainStyle).join("\n")}\n`);
     await expect(pages.join("\n")).toMatchFileSnapshot("texts/meanings.txt");
   });
 
@@ -48,16 +48,13 @@ describe("what codes mean", () => {
     const [any] = own;
     if (any === undefined) throw new Error("no codes");
     expect(
-      meaningListLines(
-        [
-          { ...any, kind: "reason", code: "a", summary: "one" },
-          { ...any, kind: "error", code: "bcd", summary: "two" },
-          { ...any, kind: "input", code: "bcd", summary: "three" },
-          { ...any, kind: "input", code: "e", summary: "four" },
-          { ...any, kind: "error", code: "f", summary: "five" },
-        ],
-        plainStyle,
-      ),
+      meanings([
+        { ...any, kind: "reason", code: "a", summary: "one" },
+        { ...any, kind: "error", code: "bcd", summary: "two" },
+        { ...any, kind: "input", code: "bcd", summary: "three" },
+        { ...any, kind: "input", code: "e", summary: "four" },
+        { ...any, kind: "error", code: "f", summary: "five" },
+      ]).lines(plainStyle),
     ).toEqual([
       "Errors in the syntax of URIs and IRIs:",
       "  bcd  two; or three",
@@ -74,7 +71,9 @@ describe("what codes mean", () => {
   it("lists every code once, by what it means and not by one text that has it", () => {
     const all = codeMeanings();
     // Each code is then on one line.
-    const lines = meaningListLines(all, { ...plainStyle, width: 200 }).filter((line) => line.startsWith("  "));
+    const lines = meanings(all)
+      .lines({ ...plainStyle, width: 200 })
+      .filter((line) => line.startsWith("  "));
     const codes = lines.map((line) => line.trim().split(" ", 1)[0]);
     expect(codes).toEqual([...new Set(codes)]);
     expect(new Set(codes)).toEqual(new Set(all.map(({ code }) => code)));
@@ -83,5 +82,7 @@ describe("what codes mean", () => {
 });
 
 it("the tour of the standards", async () => {
-  await expect(`${tourBlocks(plainStyle).join("\n\n")}\n`).toMatchFileSnapshot("texts/tour.txt");
+  const { beginning, examples, end } = tour();
+  const blocks = [beginning, ...examples.map(({ lines }) => lines(plainStyle).join("\n")), end];
+  await expect(`${blocks.join("\n\n")}\n`).toMatchFileSnapshot("texts/tour.txt");
 });

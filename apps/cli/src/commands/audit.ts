@@ -1,15 +1,8 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
 import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
-import { type Style, type WidthOf, diagnosticLines } from "@std66/report";
-import {
-  findingDiagnostics,
-  findingsRecord,
-  githubAnnotations,
-  readerLines,
-  readersRecord,
-  sarifLog,
-} from "@std66/report/audit";
+import type { Style, WidthOf } from "@std66/report";
+import { findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -17,7 +10,7 @@ import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
-import { blocksWith, reporting } from "../loop/answers.ts";
+import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
@@ -128,18 +121,17 @@ function gateBy({ options, denied }: Policy) {
 type Gate = ReturnType<typeof gateBy>;
 
 /** Answers with a diagnostic for each finding. */
-function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, widthOf?: WidthOf): Task {
+function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Gate, widthOf?: WidthOf): Task {
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
     answer(input, { location }) {
-      const findings = gate.findingsIn(input);
-      if (json) return findingsRecord(input, findings) + end;
-      if (tsv) return [...new Set(findings.map(({ code }) => code))].join(",") + end;
-      const blocks = findingDiagnostics(input, findings, location).map((diagnostic) =>
-        diagnosticLines(diagnostic, style, widthOf).join("\n"),
-      );
-      return end === "\n" ? blocks.map(block).join("") : block(blocks.join("\n\n"));
+      const found = gate.findingsIn(input);
+      if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
+      const answer = findings(input, found, { show, location, widthOf });
+      if (json) return recordOf(answer) + end;
+      const lines = answer.lines(style);
+      return lines.length === 0 && end === "\n" ? "" : block(lines.join("\n"));
     },
     invalid,
     ending: gate.ending,
@@ -149,9 +141,9 @@ function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, wi
 /** Answers with a table of what each reader sees. */
 async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
   return {
-    ...(await reporting(settings, (input) => {
+    ...(await answering(settings, (input, show) => {
       gate.findingsIn(input);
-      return { record: () => readersRecord(input), lines: (style) => readerLines(input, style) };
+      return readersOf(input, { show });
     })),
     inputs: { takesAnyText: true },
     ending: gate.ending,
@@ -166,17 +158,15 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 
 /** Answers with one log for all inputs, or with a line for each finding. */
 function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
-  const log = sarifLog(manifest.version);
+  const log = findingsLog(format, { version: manifest.version, end });
   return {
     inputs: { takesAnyText: true },
-    answer(input, { location }) {
-      const findings = gate.findingsIn(input);
-      const place = { file: fileOf(location, source), name: location.source, line: location.line };
-      if (format === "sarif") return log.add(findings, place);
-      return githubAnnotations(findings, place.file, place.line)
-        .map((line) => line + end)
-        .join("");
-    },
-    ending: { ...gate.ending, closing: () => (format === "sarif" ? log.end() + end : "") },
+    answer: (input, { location }) =>
+      log.add(gate.findingsIn(input), {
+        file: fileOf(location, source),
+        name: location.source,
+        line: location.line,
+      }),
+    ending: { ...gate.ending, closing: () => log.end() },
   };
 }

@@ -2,8 +2,7 @@
 import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
-import { comparisonLines, comparisonRecord } from "@std66/report/normalize";
+import { asWritten, comparison, syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
 import {
   DONE,
@@ -15,7 +14,7 @@ import {
   settingsOf,
   type Subcommand,
 } from "../command-line/shared-options.ts";
-import { blocksWith } from "../loop/answers.ts";
+import { blocksWith, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
@@ -104,7 +103,7 @@ async function pairsTask(
   options: CompareOptions,
   isExplained: boolean,
 ): Promise<PairsTask> {
-  const { json, end } = settings;
+  const { json, end, show } = settings;
   const { block, invalid } = blocksWith(end);
   const style = isExplained ? await styleFor(1, settings) : undefined;
   const isReference = iris?.isIriReference ?? isUriReference;
@@ -113,12 +112,16 @@ async function pairsTask(
     answer(line) {
       const [a = "", b, ...others] = line.split("\t", 3);
       if (b === undefined || others.length > 0 || !isReference(a) || !isReference(b)) return undefined;
-      const comparison = (iris?.compareIri ?? compare)(a, b, options);
-      const { equivalent, rung = "different" } = comparison;
+      const found = (iris?.compareIri ?? compare)(a, b, options);
+      const { equivalent, rung = "different" } = found;
       if (!equivalent) different++;
-      if (json) return comparisonRecord(a, b, comparison) + end;
+      if (json) return recordOf(comparison(a, b, found, { show: asWritten })) + end;
       if (style === undefined) return rung + end;
-      return block(comparisonLines([a, b], comparison, options, style).join("\n"));
+      return block(
+        comparison(a, b, found, { show, ...options })
+          .lines(style)
+          .join("\n"),
+      );
     },
     inputs: {
       takesAnyText: iris !== undefined,

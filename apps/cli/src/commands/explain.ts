@@ -1,9 +1,9 @@
 /** `std66 explain`: what a code of an error, a finding or a reason means. */
 import { visible } from "@std66/report";
-import { type CodeMeaning, codeMeanings, meaningLines, meaningListLines, meaningRecord } from "@std66/report/codes";
+import { type CodeMeaning, codeMeanings, meaning, meanings } from "@std66/report/codes";
 import { completes } from "../command-line/command-table.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { blocksWith } from "../loop/answers.ts";
+import { blocksWith, recordOf } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
 import { print } from "../terminal/output.ts";
 
@@ -25,19 +25,24 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const { json, end } = settings;
       const all = codeMeanings();
-      const meanings =
+      const found =
         codes.length === 0 ? all : codes.flatMap((code) => meaningsOf(all, code, (text) => self.error(text)));
-      if (json) return print(...meanings.map((meaning) => meaningRecord(meaning) + end));
+      if (json) return print(...found.map((each) => recordOf(meaning(each)) + end));
       const style = await styleFor(1, settings);
-      if (codes.length === 0) return print(...meaningListLines(meanings, style).map((line) => line + end));
+      if (codes.length === 0)
+        return print(
+          ...meanings(all)
+            .lines(style)
+            .map((line) => line + end),
+        );
       const { block } = blocksWith(end);
-      return print(...meanings.map((meaning) => block(meaningLines(meaning, style).join("\n"))));
+      return print(...found.map((each) => block(meaning(each).lines(style).join("\n"))));
     });
 }
 
 function meaningsOf(all: readonly CodeMeaning[], code: string, refuse: (message: string) => never): CodeMeaning[] {
   // A diagnostic shows the code in brackets.
   const name = code.replace(/^\[(.+)\]$/, "$1");
-  const found = all.filter((meaning) => meaning.code === name);
+  const found = all.filter((each) => each.code === name);
   return found.length > 0 ? found : refuse(`error: unknown code ${visible(code)}; std66 explain lists all codes`);
 }

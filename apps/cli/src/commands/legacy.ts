@@ -1,15 +1,13 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
+import type { Answer, Show } from "@std66/report";
 import {
-  type DialectReport,
+  dialects as dialectsAnswer,
   type Explained,
-  resolutionReport,
   standardsTable,
-  syntaxReport,
-  type TableFormat,
-  tourBlocks,
-  tourRecords,
+  syntax,
+  tour as tourOf,
 } from "@std66/report/legacy";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -17,7 +15,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { reporting } from "../loop/answers.ts";
+import { answering, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { print } from "../terminal/output.ts";
@@ -163,21 +161,26 @@ export function define(command: Subcommand): void {
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
         const options = { ...grammars, ...own };
-        if (format !== undefined) return answerInputs(self, references, tableTask(format, { base, options }, settings));
-        const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
-        return answerInputs(self, references, await comparisons(settings, reportOf));
+        if (format !== undefined)
+          return answerInputs(self, references, tableTask(base, { format, ...options }, settings));
+        const answerOf: Comparer = (input, shown) =>
+          dialectsAnswer(base, input, { ...shown, ...options, steps: explain });
+        return answerInputs(self, references, await comparisons(settings, answerOf));
       }
       const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
       refuseOptions(self, resolving, "needs a reference to resolve");
       const texts = base === undefined ? [] : [base];
-      const reportOf = (input: string) => syntaxReport(input, grammars);
-      return answerInputs(self, texts, await comparisons(settings, reportOf));
+      return answerInputs(
+        self,
+        texts,
+        await comparisons(settings, (input, shown) => syntax(input, { ...shown, ...grammars })),
+      );
     });
 }
 
 /** One table for all references. The status is 0 only if the standards agree on all of them. */
-function tableTask(format: TableFormat, request: Parameters<typeof standardsTable>[1], { end, show }: Settings): Task {
-  const table = standardsTable(format, request, { show, isForTerminal: isTerminal(1) });
+function tableTask(base: string, options: Parameters<typeof standardsTable>[1], { end, show }: Settings): Task {
+  const table = standardsTable(base, { show, isForTerminal: isTerminal(1), ...options });
   let differing = 0;
   return {
     answer(input) {
@@ -194,16 +197,18 @@ function tableTask(format: TableFormat, request: Parameters<typeof standardsTabl
   };
 }
 
+type Comparer = (input: string, shown: { readonly show: Show; readonly explained: Explained }) => Answer;
+
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */
-async function comparisons(settings: Settings, reportOf: (input: string) => DialectReport): Promise<Task> {
+async function comparisons(settings: Settings, answerOf: Comparer): Promise<Task> {
   const explained: Explained = new Set();
   let differing = 0;
   return {
-    ...(await reporting(settings, (input) => {
+    ...(await answering(settings, (input, show) => {
       requireFewSegments(input);
-      const { agree, lines, record } = reportOf(input);
-      if (!agree) differing++;
-      return { record, lines: (style) => lines(style, explained) };
+      const answer = answerOf(input, { show, explained });
+      if (answer.agree === false) differing++;
+      return answer;
     })),
     inputs: { takesAnyText: true },
     ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
@@ -212,7 +217,9 @@ async function comparisons(settings: Settings, reportOf: (input: string) => Dial
 
 async function showTour(settings: Settings): Promise<void> {
   const { json, end } = settings;
-  if (json) return print(...tourRecords().map((record) => record + end));
-  const blocks = tourBlocks(await styleFor(1, settings));
+  const { beginning, examples, end: closing } = tourOf();
+  if (json) return print(...examples.map((example) => recordOf(example) + end));
+  const style = await styleFor(1, settings);
+  const blocks = [beginning, ...examples.map(({ lines }) => lines(style).join("\n")), closing];
   return end === "\0" ? print(...blocks.map((block) => block + end)) : print(`${blocks.join("\n\n")}\n`);
 }

@@ -2,11 +2,10 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { asWritten } from "@std66/report";
-import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
+import { asWritten, normalization } from "@std66/report";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { mapping, reporting } from "../loop/answers.ts";
+import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
@@ -98,10 +97,7 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
 
 /** Answers for `--explain`: the steps to the normal form. */
 function explanations(settings: Settings, rungs: readonly Rung[] | undefined): Promise<Task> {
-  return reporting(settings, (input) => ({
-    record: () => normalizationRecord(input, rungs),
-    lines: (style) => normalizationLines(input, rungs, style),
-  }));
+  return answering(settings, (input, show) => normalization(input, { show, rungs }));
 }
 
 /** Answers for `--check`: the inputs that are not normal, or their explanations. */
@@ -113,11 +109,16 @@ function checkTask({ json, end, show }: Settings, chosen: readonly Rung[] | unde
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const steps = explained === undefined ? {} : { steps: stepRecords(input, chosen) };
+        const steps = explained === undefined ? {} : { steps: stepsOf(input, chosen) };
         return JSON.stringify({ input, normal: rungs.length === 0, pending: rungs, ...steps }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.answer(input, place) ?? show(input) + end);
     },
     ending: { status: (invalid) => (invalid + found > 0 ? INVALID : DONE) },
   };
+}
+
+/** The text after each rung. */
+function stepsOf(input: string, rungs: readonly Rung[] | undefined): unknown {
+  return (JSON.parse(recordOf(normalization(input, { show: asWritten, rungs }))) as { readonly steps: unknown }).steps;
 }

@@ -2,9 +2,8 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import { type Style, escapeControls } from "@std66/report";
-import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
-import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
+import { escapeControls, parameterValues, parameters } from "@std66/report";
+import { semicolons } from "@std66/report/legacy";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
   DONE,
@@ -18,7 +17,7 @@ import {
 import { choice } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { type Report, reporting } from "../loop/answers.ts";
+import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 
@@ -75,15 +74,14 @@ export function define(command: Subcommand): void {
 
 /** Answers with all parameters: lines, below the input if there are several. */
 function parametersTask(settings: Settings, isOne: boolean, options: QueryOptions): Promise<Task> {
-  const linesOf = (input: string, style: Style): readonly string[] => {
-    const lines = parameterLines(input, options, style);
-    return isOne && lines.length === 0 ? ["no parameters"] : lines;
-  };
-  const reportOn = (input: string): Report => {
-    requireFewParameters(input);
-    return { record: () => parametersRecord(input, options), lines: (style) => linesOf(input, style) };
-  };
-  return reporting(settings, reportOn, !isOne);
+  return answering(
+    settings,
+    (input, show) => {
+      requireFewParameters(input);
+      return parameters(input, { show, ...options });
+    },
+    isOne ? { none: "no parameters" } : { isTitled: true },
+  );
 }
 
 /** Answers with the values of one name. */
@@ -103,9 +101,9 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
 
 /** Answers with a row for each RFC. */
 function historyTask(settings: Settings): Promise<Task> {
-  return reporting(settings, (input) => {
+  return answering(settings, (input, show) => {
     requireFewSegments(input);
     if (!isUriReference(input)) return undefined;
-    return { record: () => semicolonRecord(input), lines: (style) => semicolonLines(input, style) };
+    return semicolons(input, { show });
   });
 }

@@ -1,10 +1,10 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { componentLines, componentsPieces, componentsRecord } from "@std66/report";
+import { components } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { irisIf } from "../diagnostics/diagnose.ts";
-import { type Report, reporting } from "../loop/answers.ts";
+import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { componentsFormat } from "../command-line/components-format.ts";
@@ -55,17 +55,15 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
-      const reportOn = (input: string): Report | undefined => {
-        const reference = read(input);
-        return (
-          reference && {
-            record: () => componentsRecord(reference),
-            recordPieces: () => componentsPieces(reference),
-            lines: (style) => componentLines(reference, style),
-          }
-        );
-      };
-      return answerInputs(self, uris, { ...(await reporting(settings, reportOn, !isOneUri(uris))), inputs });
+      const task = await answering(
+        settings,
+        (input, show) => {
+          const reference = read(input);
+          return reference && components(reference, { show });
+        },
+        { isTitled: !isOneUri(uris) },
+      );
+      return answerInputs(self, uris, { ...task, inputs });
     });
 }
 

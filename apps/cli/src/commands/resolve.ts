@@ -1,10 +1,10 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
-import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolve";
-import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
+import { type ResolveOptions, resolverFor } from "@std66/resolve";
+import { baseDiagnostic, resolution } from "@std66/report";
 import { requireFewSegments } from "../diagnostics/limits.ts";
-import { mapping, reporting } from "../loop/answers.ts";
+import { answering, mapping } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -71,17 +71,10 @@ export function define(command: Subcommand): void {
 
 /** Answers with the steps of each resolution. */
 function explanations(settings: Settings, base: string, options: ResolveOptions): Promise<Task> {
-  return reporting(settings, (input) => {
+  return answering(settings, (input, show) => {
     if (!isUriReference(input)) return undefined;
     requireFewSegments(input);
-    return {
-      record: () => resolutionRecord(input, traceResolution(base, input, options)),
-      lines(style) {
-        // Masking a password changes only the userinfo, and therefore no step.
-        const [from, reference] = [settings.show(base), settings.show(input)];
-        return resolutionLines(from, reference, traceResolution(from, reference, options), style);
-      },
-    };
+    return resolution(base, input, { show, ...options });
   });
 }
 

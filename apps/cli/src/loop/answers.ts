@@ -1,5 +1,13 @@
 /** The usual answers: a line for each input, a block of lines, or a JSON object. */
-import { escapeControls, quotedIfEmpty, type Style, textDiagnostic } from "@std66/report";
+import {
+  type Answer,
+  asWritten,
+  escapeControls,
+  quotedIfEmpty,
+  type Show,
+  type Style,
+  textDiagnostic,
+} from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { required } from "../diagnostics/diagnose.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -30,44 +38,51 @@ export function blocksWith(end: "\n" | "\0") {
   };
 }
 
-/** What is said about an input: for people as lines, for programs as the text of a JSON object. */
-export interface Report {
-  readonly lines: (style: Style) => readonly string[];
-  readonly record: () => string;
-  /** The record in pieces, if it is long for a long input. */
-  readonly recordPieces?: () => Iterable<string>;
+/** How an answer is printed. */
+interface AnswerForm {
+  /** Whether the lines stand below the input. */
+  readonly isTitled?: boolean;
+  /** The line of an answer without lines. Default: nothing. */
+  readonly none?: string;
 }
 
 /**
- * A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`.
- * `isTitled`: whether the lines stand below the input.
+ * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in `mapping`. A record,
+ * which a program reads, has the texts as they are.
  */
-export async function reporting(
+export async function answering(
   settings: Settings,
-  reportOn: (input: string) => Report | undefined,
-  isTitled = false,
+  answerOf: (input: string, show: Show) => Answer | undefined,
+  { isTitled = false, none }: AnswerForm = {},
 ): Promise<Task> {
-  const { json, tsv, end, show } = settings;
+  const { json, tsv, end } = settings;
   const blocks = blocksWith(end);
   const style = json || tsv ? undefined : await styleFor(1, settings);
-  const linesOf = (input: string, report: Report, shown: Style): readonly string[] => {
-    const lines = report.lines(shown);
-    return isTitled ? [shown.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)] : lines;
+  const show = style === undefined ? asWritten : settings.show;
+  const linesOf = (input: string, answer: Answer, shown: Style): readonly string[] => {
+    const lines = answer.lines(shown);
+    if (isTitled) return [shown.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)];
+    return lines.length === 0 && none !== undefined ? [none] : lines;
   };
   return {
     answer(input) {
-      const report = reportOn(input);
-      if (report === undefined) return undefined;
-      return style === undefined ? report.record() + end : blocks.block(linesOf(input, report, style).join("\n"));
+      const answer = answerOf(input, show);
+      if (answer === undefined) return undefined;
+      return style === undefined ? recordOf(answer) + end : blocks.block(linesOf(input, answer, style).join("\n"));
     },
     pieces(input) {
-      const report = reportOn(input);
-      if (report === undefined) return undefined;
-      if (style === undefined) return withEnd(report.recordPieces?.() ?? [report.record()], end);
-      return blocks.pieces(linesOf(input, report, style));
+      const answer = answerOf(input, show);
+      if (answer === undefined) return undefined;
+      if (style === undefined) return withEnd(answer.pieces?.() ?? [recordOf(answer)], end);
+      return blocks.pieces(linesOf(input, answer, style));
     },
     invalid: blocks.invalid,
   };
+}
+
+/** The record of an answer whose texts are shown as they are. */
+export function recordOf(answer: Answer): string {
+  return answer.record() as string;
 }
 
 function* withEnd(pieces: Iterable<string>, end: string): Generator<string> {

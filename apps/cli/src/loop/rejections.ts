@@ -1,16 +1,10 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import {
-  compactLine,
-  type Diagnostic,
-  diagnosticLines,
-  diagnosticRecord,
-  type Style,
-  type WidthOf,
-} from "@std66/report";
+import { asWritten, compactLine, type Diagnostic, diagnosis, type Style, type WidthOf } from "@std66/report";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
 import { thousands } from "../text/thousands.ts";
+import { recordOf } from "./answers.ts";
 import type { InvalidOutput } from "./task.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -52,13 +46,14 @@ export class Rejections {
     this.count++;
     const { json, end } = this.#settings;
     const { members, blank = "", form } = this.#invalid;
-    if (json) return this.#output.print(complete(diagnosticRecord(diagnostic, members) + end));
+    if (json) return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
     this.#output.print(blank);
     // Few runs need it, and loading it takes time.
     const style = (this.#style ??= await styleFor(2, this.#settings));
     if (form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
-    this.#output.message(`${this.#separator}${diagnosticLines(diagnostic, style, this.#widthOf).join("\n")}\n`);
+    const lines = diagnosis(diagnostic, { show: asWritten, widthOf: this.#widthOf }).lines(style);
+    this.#output.message(`${this.#separator}${lines.join("\n")}\n`);
     this.#separator = "\n";
   }
 

@@ -1,14 +1,11 @@
 /** How answers and diagnostics are laid out: by the terminal, the environment and the options. */
-import type { Show, Style } from "@std66/report";
+import type { Style } from "@std66/report";
 import { isTerminal, lineWidth } from "./terminal.ts";
 
 export type ColorChoice = "auto" | "always" | "never";
 
 /** The style of what is written to a stream. */
-export async function styleFor(
-  descriptor: 1 | 2,
-  { color, show }: { readonly color: ColorChoice; readonly show: Show },
-): Promise<Style> {
+export async function styleFor(descriptor: 1 | 2, { color }: { readonly color: ColorChoice }): Promise<Style> {
   const enabled = color === "auto" ? isColorful(descriptor, process.env) : color === "always";
   // On loading, picocolors accesses `process.stdout` (see write-all.ts) unless the environment already decides.
   process.env["FORCE_COLOR"] ||= "0";
@@ -16,7 +13,6 @@ export async function styleFor(
   let width: number | undefined;
   return {
     colors: picocolors.createColors(enabled),
-    show,
     // To ask a terminal takes time, and not everything is laid out.
     get width() {
       return (width ??= lineWidth());

@@ -1,11 +1,11 @@
 /** Answers what the playground is asked, by the libraries and in the words of `@std66/report`. Runs in a worker of the page. */
 import { UriSyntaxError, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
-import { type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";
-import { wrappedDiagnostic } from "./diagnostic-lines.ts";
+import { type Show, type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";
+import { diagnosed } from "./diagnostic-lines.ts";
 import { markingColors } from "./marks.ts";
 import type { Answer, Block, Question, View } from "./question.ts";
-import type { ViewAnswer } from "./view-answer.ts";
+import { type ViewAnswer, type Viewer, blockOf } from "./view-answer.ts";
 import { answerOf as componentsOf } from "./views/components.ts";
 
 /** The longest text that is explained step by step. Longer ones are parsed and searched only. */
@@ -15,8 +15,6 @@ const TAKE_ANY_LENGTH: readonly View[] = ["components", "extraction"];
 /** How much of an answer is shown. */
 const MOST_LINES = 2000;
 const MOST_CHARACTERS = 4000;
-
-type Viewer = (question: Question, style: Style) => ViewAnswer | Promise<ViewAnswer>;
 
 /** All but the first are loaded when they are first used. */
 const VIEWERS: Readonly<Record<View, () => Promise<{ readonly answerOf: Viewer }>>> = {
@@ -32,31 +30,42 @@ const VIEWERS: Readonly<Record<View, () => Promise<{ readonly answerOf: Viewer }
 
 /** Never rejects for any input: what a library throws is part of the answer. */
 export async function answer(question: Question): Promise<Answer> {
-  const style = { width: question.width, colors: markingColors, show: question.hasPasswords ? asWritten : masked };
+  const style = { width: question.width, colors: markingColors };
+  const show = question.hasPasswords ? asWritten : masked;
   const verdict = verdictOf(question.text);
-  const { blocks, ...rest } = await viewAnswer(question, style);
-  return { drawing: undefined, pieces: [], json: undefined, ...verdict, ...rest, blocks: blocks.map(shortened) };
+  try {
+    return { ...verdict, ...laidOut(await viewAnswer(question, show), style) };
+  } catch (error) {
+    return { ...verdict, ...laidOut({ blocks: [errorBlock(error, show)] }, style) };
+  }
 }
 
-async function viewAnswer(question: Question, style: Style): Promise<ViewAnswer> {
+async function viewAnswer(question: Question, show: Show): Promise<ViewAnswer> {
   const { view, text, base, other } = question;
   if (Math.max(text.length, base.length, other.length) > LONGEST && !TAKE_ANY_LENGTH.includes(view)) {
-    return { blocks: [{ title: "", lines: [`This view takes texts of up to ${LONGEST} characters.`] }] };
+    return { blocks: [blockOf("", [`This view takes texts of up to ${LONGEST} characters.`])] };
   }
-  try {
-    const { answerOf } = await VIEWERS[view]();
-    return await answerOf(question, style);
-  } catch (error) {
-    return { blocks: [{ title: "", lines: linesOfError(error, style) }] };
-  }
+  const { answerOf } = await VIEWERS[view]();
+  return answerOf(question, show);
+}
+
+function laidOut(
+  { blocks, recorded, drawn, pieces = [] }: ViewAnswer,
+  style: Style,
+): Pick<Answer, "blocks" | "drawing" | "pieces" | "json"> {
+  return {
+    // Its cells are wider than those of text.
+    drawing: drawn?.lines({ ...style, width: Math.floor(style.width * 0.8) }).join(""),
+    pieces,
+    json: recorded?.record(),
+    blocks: blocks.map(({ title, said }) => shortened({ title, lines: said.lines(style) })),
+  };
 }
 
 /** What a library says of a text that it does not take. */
-function linesOfError(error: unknown, style: Style): string[] {
-  if (error instanceof UriSyntaxError) {
-    return wrappedDiagnostic(syntaxDiagnostic(error, { source: "text", line: 1 }), style);
-  }
-  return [`This could not be answered: ${style.show(String(error))}`];
+function errorBlock(error: unknown, show: Show): ViewAnswer["blocks"][number] {
+  if (!(error instanceof UriSyntaxError)) return blockOf("", [`This could not be answered: ${show(String(error))}`]);
+  return blockOf("", diagnosed(syntaxDiagnostic(error, { source: "text", line: 1 }), show));
 }
 
 function verdictOf(text: string): { readonly verdict: string; readonly isValid: boolean } {

@@ -13,15 +13,7 @@ const colorOf = (name: Mark) => {
   return (text: string): string => (text === "" ? "" : beginning + text + END);
 };
 
-export const markingColors: Colors = {
-  bold: colorOf("bold"),
-  dim: colorOf("dim"),
-  underline: colorOf("underline"),
-  red: colorOf("red"),
-  yellow: colorOf("yellow"),
-  blue: colorOf("blue"),
-  cyan: colorOf("cyan"),
-};
+export const markingColors = Object.fromEntries(NAMES.map((name) => [name, colorOf(name)])) as Colors;
 
 /** A part of a line, and its colors. */
 export interface Marked {

@@ -3,33 +3,50 @@ import { type Finding, rules } from "@std66/audit";
 import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { type WidthOf, diagnosticLines } from "../diagnostics/diagnosis.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
+import { jsonWithNulls } from "../json.ts";
+import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];
 
 /** How much of a place is marked. */
 const MARKED = 60;
 
-/**
- * The findings as one object, with `null` for what is absent.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function findingsRecord(input: string, findings: readonly Finding[]): Json {
-  const list = findings.map(({ code, severity, component, start, end, message, section }) => {
-    return { code, severity, component, start, end, message, section };
-  });
-  return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+/** Where the input is, and how wide its characters are. */
+interface FindingOptions extends Shown {
+  readonly location?: Location | undefined;
+  readonly widthOf?: WidthOf | undefined;
 }
 
 /**
- * A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found.
+ * What is suspicious about a text: `found` is what `audit` returns. Lines: a diagnostic for each finding, with an empty line between
+ * two. Record: the findings, with `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
-export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
+export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
+  const { show = masked, location = { source: "text", line: 1 }, widthOf } = options;
+  const make: Make = () => ({
+    lines: (style) =>
+      findingDiagnostics(input, found, location).flatMap((diagnostic, index) => [
+        ...(index === 0 ? [] : [""]),
+        ...diagnosticLines(diagnostic, style, widthOf),
+      ]),
+    record() {
+      const list = found.map(({ code, severity, component, start, end, message, section }) => {
+        return { code, severity, component, start, end, message, section };
+      });
+      return jsonWithNulls({ input, findings: list });
+    },
+  });
+  return answerTo([input], show, make, textByText);
+}
+
+/** What is wrong is the same for all findings of a rule; the label says what was found. */
+function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input);
-  return findings.map(({ code, severity, section, start, end, message }) => {
+  return found.map(({ code, severity, section, start, end, message }) => {
     const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
     const offset = shownAt(start);
     return statedDiagnostic({
@@ -50,27 +67,31 @@ export function findingDiagnostics(input: string, findings: readonly Finding[], 
 
 /** The input with a mask for each possible secret, whatever was found, and where its offsets are then. */
 function withoutSecrets(input: string): { readonly text: string; readonly shownAt: (offset: number) => number } {
-  const pieces: string[] = [];
-  /** Where each mask is, and how much shorter the text is after it. */
-  const masks: { readonly start: number; readonly end: number; readonly saved: number }[] = [];
-  let from = 0;
-  let saved = 0;
-  for (const [start, end] of secretStretchesOf(input)) {
-    pieces.push(input.slice(from, start), MASK);
-    saved += end - start - MASK.length;
-    masks.push({ start, end, saved });
-    from = end;
-  }
-  pieces.push(input.slice(from));
+  const stretches = secretStretchesOf(input);
   return {
-    text: pieces.join(""),
+    text: withStretches(input, stretches, MASK),
     shownAt(offset) {
-      let before = 0;
-      for (const mask of masks) {
-        if (offset < mask.end) return Math.min(offset, mask.start) - before;
-        before = mask.saved;
+      let saved = 0;
+      for (const [start, end] of stretches) {
+        if (offset < end) return Math.min(offset, start) - saved;
+        saved += end - start - MASK.length;
       }
-      return offset - before;
+      return offset - saved;
     },
   };
+}
+
+/** A text with something else in place of each stretch. */
+export function withStretches(
+  text: string,
+  stretches: ReturnType<typeof secretStretchesOf>,
+  replacement: string,
+): string {
+  let from = 0;
+  const pieces = stretches.map(([start, end]) => {
+    const before = text.slice(from, start);
+    from = end;
+    return before + replacement;
+  });
+  return pieces.join("") + text.slice(from);
 }

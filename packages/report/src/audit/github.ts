@@ -1,13 +1,10 @@
 /** Findings as workflow commands of GitHub. */
 import type { Finding } from "@std66/audit";
+import type { FindingPlace } from "./sarif.ts";
 
-/**
- * A line for each finding, which a workflow of GitHub shows at the line of the file.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function githubAnnotations(findings: readonly Finding[], file: string | undefined, line: number): string[] {
-  return findings.map(({ code, severity, start, end, message, section }) => {
+/** A line for each finding. */
+export function githubAnnotations(found: readonly Finding[], { file, line }: FindingPlace): string[] {
+  return found.map(({ code, severity, start, end, message, section }) => {
     const level = { info: "notice", warning: "warning", danger: "error" }[severity];
     // Columns count from 1. The last one is inside the place.
     const columns = `line=${line},col=${start + 1},endColumn=${Math.max(start + 1, end)}`;

@@ -1,12 +1,11 @@
 /** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import { tokenStretchesOf } from "@std66/audit/internal";
-import type { Style } from "../style.ts";
+import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer.ts";
+import { jsonWithNulls } from "../json.ts";
+import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { type Show, asWritten } from "../text/passwords.ts";
-import { shownTexts } from "../text/shown-texts.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { withStretches } from "./findings.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
 const ABSENT = "-";
@@ -14,23 +13,26 @@ const ABSENT = "-";
 const WIDEST = 40;
 
 /**
- * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked. Where passwords
- * are masked, tokens are as well.
+ * What each reader sees in a text: the standards, and common string functions. Lines: the text, and a row for each. One whose host
+ * differs from that of most readers is marked. Where passwords are masked, tokens are as well. Record: the rows, with `null` for what
+ * is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
-export function readerLines(input: string, style: Style): string[] {
-  const tokens = style.show === asWritten ? [] : tokenStretchesOf(input);
-  const { safe, style: shown } = shownTexts(
-    [withStandIns(input, tokens)],
-    tokens.length === 0 ? style : { ...style, show: maskedStandIns },
-  );
-  const [text = ""] = safe;
-  return [style.colors.bold(visible(shown.show(text))), ...readingLines(readingsOf(text), shown)];
+export function readers(input: string, { show = masked }: Shown = {}): Answer {
+  const make: Make = ([text = ""], shown) => {
+    const found = readingsOf(text);
+    return {
+      lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
+      record: () => jsonWithNulls({ input: text, readers: found }),
+    };
+  };
+  const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
+  return answerTo([input], show, make, { ...standIns, safe });
 }
 
 /** A row for each reader. One whose host differs from that of most readers is marked. */
-export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: Style): string[] {
+export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: ShownStyle): string[] {
   const cells = readings.map((reading) => [
     reading.title,
     ...(reading.refusal === undefined
@@ -64,13 +66,4 @@ function mostFrequent(hosts: readonly (string | undefined)[]): string | undefine
     if (host !== undefined) counts.set(host.toLowerCase(), (counts.get(host.toLowerCase()) ?? 0) + 1);
   const most = Math.max(...counts.values());
   return [...counts].find(([, count]) => count === most)?.[0];
-}
-
-/**
- * What each reader sees in a text as one object, with `null` for what is absent.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
- */
-export function readersRecord(input: string): Json {
-  return record({ input: jsonOf(input), readers: jsonWithNulls(readingsOf(input)) });
 }

@@ -1,10 +1,9 @@
 /** Findings as a log of SARIF 2.1.0 (OASIS). */
 import { type Finding, rules } from "@std66/audit";
 import { percentEncode } from "@std66/core";
-import { type Json, jsonOf } from "../json.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
-export interface Place {
+export interface FindingPlace {
   readonly file: string | undefined;
   readonly name: string;
   readonly line: number;
@@ -16,16 +15,11 @@ function referenceTo(file: string): string {
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
-/**
- * A result in a SARIF log: where a finding is in a file.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
 export function sarifResult(
   { code, severity, start, end, message, section }: Finding,
-  { file, name, line }: Place,
-): Json {
-  return jsonOf({
+  { file, name, line }: FindingPlace,
+): string {
+  return JSON.stringify({
     ruleId: code,
     ruleIndex: rules.findIndex((rule) => rule.code === code),
     level: { info: "note", warning: "warning", danger: "error" }[severity],
@@ -43,11 +37,7 @@ export function sarifResult(
   });
 }
 
-/**
- * What a SARIF log has before its results.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
+/** What a log has before its results. */
 export function sarifBeginning(version: string): string {
   const driver = {
     name: "std66",
@@ -60,38 +50,5 @@ export function sarifBeginning(version: string): string {
       defaultConfiguration: { level: { info: "note", warning: "warning", danger: "error" }[severity] },
     })),
   };
-  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
-}
-
-/**
- * What a SARIF log has after its results.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export const sarifEnd = "]}]}";
-
-/** A log of SARIF that is printed piece by piece. */
-export interface SarifLog {
-  /** What the findings in an input add to the log. */
-  readonly add: (findings: readonly Finding[], place: Place) => string;
-  /** The rest of the log. */
-  readonly end: () => string;
-}
-
-/**
- * A SARIF log of the findings in any number of inputs. `version`: of the program that found them.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
- */
-export function sarifLog(version: string): SarifLog {
-  let before = sarifBeginning(version);
-  const next = (text: string): string => {
-    const piece = before + text;
-    before = ",";
-    return piece;
-  };
-  return {
-    add: (findings, place) => findings.map((finding) => next(sarifResult(finding, place))).join(""),
-    end: () => (before === "," ? "" : before) + sarifEnd,
-  };
+  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;
 }

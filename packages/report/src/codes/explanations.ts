@@ -1,35 +1,47 @@
 /** The meaning of a code, as lines and as JSON. */
+import { type Answer, answerTo } from "../answer.ts";
 import type { Style } from "../style.ts";
+import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Row, hanging, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
-import { type Json, jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 
-const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
-  error: "an error in the syntax of a URI",
-  template: "an error in a URI template",
-  "file-uri": "an error in a file path or a file URI",
-  finding: "a finding of std66 audit",
-  reason: "a reason of std66 legacy",
-  input: "an error in the input of the command",
-  bidi: "a finding of bidiFindings of @std66/iri",
+/** What a code of each kind is, and the title of its group. */
+const KINDS: Readonly<Record<CodeMeaning["kind"], readonly [what: string, title: string]>> = {
+  error: ["an error in the syntax of a URI", "Errors in the syntax of URIs and IRIs:"],
+  template: ["an error in a URI template", "Errors in URI templates:"],
+  "file-uri": ["an error in a file path or a file URI", "Errors in file paths and file URIs:"],
+  input: ["an error in the input of the command", "Errors in the input of the command:"],
+  bidi: ["a finding of bidiFindings of @std66/iri", "Findings of bidiFindings of @std66/iri:"],
+  finding: ["a finding of std66 audit", "Findings of std66 audit:"],
+  reason: ["a reason of std66 legacy", "Reasons of std66 legacy:"],
 };
 
 /**
- * What a code means, with its section and its example.
+ * What a code means. Lines: with its section and its example. Record: `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: Style): string[] {
-  const { code, kind, severity, summary, explanation, help, example, counterexample } = meaning;
+export function meaning(found: CodeMeaning): Answer {
+  const { code, kind, severity, summary, explanation, help, section, sources, quotes, example, counterexample } = found;
+  const rule = { code, kind, severity, summary, explanation, help, section, sources, quotes };
+  return answerTo([], asWritten, () => ({
+    lines: (style) => meaningLines(found, style),
+    record: () => jsonWithNulls({ ...rule, example, counterexample }),
+  }));
+}
+
+function meaningLines(found: CodeMeaning, { width, colors: { bold } }: Style): string[] {
+  const { code, kind, severity, summary, explanation, help, example, counterexample } = found;
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
     ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
-    ...indented(KINDS[kind], width),
+    ...indented(KINDS[kind][0], width),
     "",
     ...indented(explanation, width),
     "",
-    ...sectionLines(meaning, width),
+    ...sectionLines(found, width),
     ...sample("example", example, width),
     ...sample("right", counterexample, width),
     ...statement("help", help, width),
@@ -69,30 +81,27 @@ function sample(name: string, text: string | undefined, width: number): string[]
   return line.length <= width ? [line] : [`  ${name}`, `    ${visible(text)}`];
 }
 
-const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
-  error: "Errors in the syntax of URIs and IRIs:",
-  template: "Errors in URI templates:",
-  "file-uri": "Errors in file paths and file URIs:",
-  input: "Errors in the input of the command:",
-  bidi: "Findings of bidiFindings of @std66/iri:",
-  finding: "Findings of std66 audit:",
-  reason: "Reasons of std66 legacy:",
-};
-
 /**
- * A row for each code, in groups: the code, and all that it means.
+ * The codes in groups, a row for each. Record: what each means.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function meaningListLines(meanings: readonly CodeMeaning[], { width }: Style): string[] {
-  const widest = Math.max(...meanings.map(({ code }) => code.length));
+export function meanings(all: readonly CodeMeaning[]): Answer {
+  return answerTo([], asWritten, () => ({
+    lines: (style) => listLines(all, style),
+    record: () => `[${all.map((each) => meaning(each).record()).join()}]`,
+  }));
+}
+
+function listLines(all: readonly CodeMeaning[], { width }: Style): string[] {
+  const widest = Math.max(...all.map(({ code }) => code.length));
   const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
-  for (const { code, kind, summary } of meanings) {
+  for (const { code, kind, summary } of all) {
     const known = listed.get(code);
     if (known === undefined) listed.set(code, { kind, summaries: [summary] });
     else known.summaries.push(summary);
   }
-  const groups = Object.entries(GROUPS).map(([kind, title]) => {
+  const groups = Object.entries(KINDS).map(([kind, [, title]]) => {
     const rows = [...listed].filter(([, row]) => row.kind === kind);
     const texts = rows.map(([code, { summaries }]): Row => {
       return { term: code.padEnd(widest), text: summaries.join("; or ") };
@@ -100,27 +109,4 @@ export function meaningListLines(meanings: readonly CodeMeaning[], { width }: St
     return [title, ...rowLines(texts, width)];
   });
   return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
-}
-
-/**
- * What a code means as one object, with `null` for what is absent.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
- */
-export function meaningRecord(meaning: CodeMeaning): Json {
-  const { code, kind, severity, summary, explanation, help, section, sources, quotes, example, counterexample } =
-    meaning;
-  return jsonWithNulls({
-    code,
-    kind,
-    severity,
-    summary,
-    explanation,
-    help,
-    section,
-    sources,
-    quotes,
-    example,
-    counterexample,
-  });
 }

@@ -99,6 +99,8 @@ function parsed(example: string, right: string): readonly [() => unknown, string
   return [() => parse(example), example, right];
 }
 
+const ABSENT = { help: undefined, example: undefined, counterexample: undefined };
+
 /** What the command itself says of inputs. */
 const INPUTS: readonly CodeMeaning[] = [
   input({
@@ -188,8 +190,7 @@ function bidi(example: string, counterexample: string, help: string): CodeMeanin
 function input(
   texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { help?: string },
 ): CodeMeaning {
-  const absent = { help: undefined, example: undefined, counterexample: undefined };
-  return { kind: "input", severity: "error", sources: [], ...absent, ...texts };
+  return { kind: "input", severity: "error", sources: [], ...ABSENT, ...texts };
 }
 
 /**
@@ -205,19 +206,10 @@ export function codeMeanings(): CodeMeaning[] {
     ...INPUTS,
     ...bidiMeanings(),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
-    ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => ({
-      code,
-      kind: "reason",
-      severity: undefined,
-      summary,
-      explanation,
-      help: undefined,
-      section: citations[0] as string,
-      sources: citations.slice(1),
-      quotes,
-      example: undefined,
-      counterexample: undefined,
-    })),
+    ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => {
+      const [section, ...sources] = citations as readonly [string, ...string[]];
+      return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, quotes, ...ABSENT };
+    }),
   ];
 }
 
@@ -231,27 +223,24 @@ type CodeTexts = Omit<CodeMeaning, "code" | "kind" | "severity" | "sources">;
 /** The reason, the rule and the help are those of an error that is thrown here. */
 function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
   const [run, example, counterexample] = ERRORS[code];
-  const { reason, rule, help, section } = explain(errorOf(run));
-  return {
-    code,
-    kind: "error",
-    severity: "error",
+  const { reason, rule: explanation, help, section } = explain(errorOf(run));
+  const texts = {
     summary: SUMMARIES[code] ?? reason,
-    explanation: rule,
+    explanation,
     help,
     section,
     sources: [],
     example,
     counterexample,
   };
+  return { code, kind: "error", severity: "error", ...texts };
 }
 
 function errorOf(run: () => unknown): UriSyntaxError {
-  let thrown: unknown;
   try {
     run();
   } catch (error) {
-    thrown = error;
+    return error as UriSyntaxError;
   }
-  return thrown as UriSyntaxError;
+  throw new Error("no error");
 }

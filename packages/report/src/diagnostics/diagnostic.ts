@@ -1,6 +1,5 @@
 /** A diagnostic: a statement about an input, for programs and for people. */
 import { excerpt, maskFault } from "@std66/core/diagnostics";
-import { type Json, jsonOf } from "../json.ts";
 
 /** Where an input was found. */
 export interface Location {
@@ -94,23 +93,4 @@ export function columnOf(fault: Parameters<typeof maskFault>[0]): number {
     column++;
   }
   return column;
-}
-
-/**
- * `{"input":…,"error":{…}}`, with `members`, such as `{ valid: false }`, in between. The input is `null` if the record would be
- * too long for a string.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
- */
-export function diagnosticRecord(
-  { input, code, offset, component, section, message }: Diagnostic,
-  members: Readonly<Record<string, unknown>> = {},
-): Json {
-  const error = { code, offset, component: component ?? null, section, message };
-  try {
-    return jsonOf({ input, ...members, error });
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    return jsonOf({ input: null, ...members, error });
-  }
 }

@@ -12,13 +12,19 @@ export interface WrongOctet {
 }
 
 /**
- * The diagnostic of a line with octets that are not UTF-8. `input` has U+FFFD in their place.
+ * The diagnostic of a line with an octet that is not UTF-8, for which `input` has U+FFFD; without one, of a byte order mark: programs
+ * that save "UTF-8 with BOM" put U+FEFF before the first line.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-4 | RFC 3629 §4}
  */
-export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, location: Location): Diagnostic {
+export function encodingDiagnostic(input: string, wrong: WrongOctet | undefined, location: Location): Diagnostic {
+  return wrong === undefined ? byteOrderMarkDiagnostic(input, location) : notUtf8Diagnostic(input, wrong, location);
+}
+
+function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, location: Location): Diagnostic {
   const { place } = maskFault({ input, offset, length: 1, component: "path" });
-  const octet = place === "in password" ? "a byte of a possible password" : `the byte 0x${hexadecimal(value)}`;
+  const octet =
+    place === "in password" ? "a byte of a possible password" : `the byte 0x${value.toString(16).toUpperCase()}`;
   return statedDiagnostic({
     location,
     input,
@@ -33,20 +39,11 @@ export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, 
   });
 }
 
-/**
- * The diagnostic of a byte order mark. Programs that save "UTF-8 with BOM" put U+FEFF before the first line.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-4 | RFC 3629 §4}
- */
-export function byteOrderMarkDiagnostic(input: string, location: Location): Diagnostic {
+function byteOrderMarkDiagnostic(input: string, location: Location): Diagnostic {
   // No URI-reference begins with U+FEFF.
   const error = syntaxDiagnostic(diagnose(input) as UriSyntaxError, location);
   const reason = "the input begins with a byte order mark";
   const help = "save the input as UTF-8 without a byte order mark";
   const message = messageOf(reason, error.offset, error.section);
   return { ...error, message, explanation: { ...error.explanation, reason, label: "found U+FEFF", help } };
-}
-
-function hexadecimal(octet: number): string {
-  return octet.toString(16).toUpperCase();
 }

@@ -79,5 +79,8 @@ function errorIn(line: string, { start, text, offset, length, ...statement }: Fa
 }
 
 function maskedTexts(texts: string): string {
-  return texts.split("\t").map(maskedText).join("\t");
+  return texts
+    .split("\t")
+    .map((text) => maskedText(text))
+    .join("\t");
 }

@@ -1,7 +1,8 @@
 /** RFC 3986 §3: a picture of the components below the text, in the manner of the RFC's own, as SVG. */
-import type { ComponentName, UriReference } from "@std66/core";
+import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import type { Style } from "../style.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
+import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { drawnCharacters } from "./characters.ts";
 import { type ComponentPiece, componentPieces } from "./component-pieces.ts";
@@ -37,9 +38,6 @@ const FILLS: Readonly<Record<ComponentPiece["name"], string>> = {
   delimiter: "none",
 };
 
-/** The five components of the picture in the RFC. */
-type Whole = "scheme" | "authority" | "path" | "query" | "fragment";
-
 /** A part of a piece, within one row. */
 interface Run {
   readonly piece: ComponentPiece;
@@ -53,24 +51,29 @@ interface Run {
 }
 
 /**
- * A picture of the components of a reference, as SVG: the text in boxes, the name of each piece below it, and below these the five
+ * A picture of the components of a reference. Lines: one, of SVG: the text in boxes, the name of each piece below it, and below these the five
  * components. Each piece says its rule and its section in a `title`, has the classes `piece` and its name, its index among the
- * `componentPieces` in `data-piece` and, delimiters apart, can be focused. `width`: in columns of text, after which the text goes on in
- * another row. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script.
+ * `componentPieces` in `data-piece` and, delimiters apart, can be focused. The text goes on in another row after the width of the
+ * style. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script. Record: the pieces.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
  * ```ts
  * import { parse } from "@std66/core";
  * import { plainStyle } from "@std66/report";
- * import { componentDrawing } from "@std66/report/drawing";
- * componentDrawing(parse("urn:a"), plainStyle).slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
+ * import { drawing } from "@std66/report/drawing";
+ * drawing(parse("urn:a")).lines(plainStyle).join("").slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
  * ```
  */
-export function componentDrawing(
-  reference: UriReference | IriReference,
-  { width, show }: Pick<Style, "width" | "show">,
-): string {
+export function drawing(reference: UriReference | IriReference, { show = masked }: Shown = {}): Answer {
+  const make: Make = (_, shown) => ({
+    lines: ({ width }) => [svgOf(reference, width, shown)],
+    record: () => JSON.stringify([...componentPieces(reference, asWritten)]),
+  });
+  return answerTo([String(reference)], show, make, textByText);
+}
+
+function svgOf(reference: UriReference | IriReference, width: number, show: Show): string {
   const columns = Math.max(NARROWEST, Math.floor(Math.min(width, MOST_CHARACTERS)) || NARROWEST);
   const { rows, isCut } = rowsOf(componentPieces(reference, show), columns);
   const widest = Math.max(NARROWEST, ...rows.flat().map(({ to }) => to));
@@ -139,12 +142,11 @@ function drawnRow(row: readonly Run[], top: number, room: number): { readonly sv
 }
 
 function box({ piece, index, text, from, to, isFirst }: Run, top: number): string {
-  const { name, hostKind, rule, section } = piece;
+  const { name, rule, section } = piece;
   const x = MARGIN + from * CELL;
   const width = (to - from) * CELL;
   const isDelimiter = name === "delimiter";
-  const what = hostKind === undefined ? name : `host, ${hostKind}`;
-  const about = `${what}: ${visible(text)}\n${rule} (${section})`;
+  const about = `${labelOf(piece)}: ${visible(text)}\n${rule} (${section})`;
   const role = isDelimiter || !isFirst ? "" : ` tabindex="0"`;
   // An empty piece is a line between two others.
   const shape =
@@ -152,6 +154,10 @@ function box({ piece, index, text, from, to, isFirst }: Run, top: number): strin
       ? `<rect x="${x - 1}" y="${top}" width="2" height="${BOX}" fill="#888"/>`
       : `<rect x="${x + 0.5}" y="${top}" width="${width - 1}" height="${BOX}" rx="3" fill="${FILLS[name]}"/><text x="${x + width / 2}" y="${top + 18}" text-anchor="middle" textLength="${width - 1}" lengthAdjust="spacingAndGlyphs" font-family="ui-monospace, Consolas, Menlo, monospace" font-size="16" fill="${isDelimiter ? "#b00020" : "#111"}" direction="ltr">${escaped(text)}</text>`;
   return `<g class="piece ${name}" role="listitem" data-piece="${index}"${role} aria-label="${escaped(about.replace("\n", ". "))}"><title>${escaped(about)}</title>${shape}</g>`;
+}
+
+function labelOf({ name, hostKind }: ComponentPiece): string {
+  return hostKind === undefined ? name : `host, ${hostKind}`;
 }
 
 /** Delimiters, and what the name of the component says already. */
@@ -167,10 +173,10 @@ function labelsOf(
   let levels = 0;
   let labels = "";
   for (const { piece, from, to, isFirst, text } of row) {
-    const { name, hostKind } = piece;
+    const { name } = piece;
     // A segment is empty between two "/" and after the last one.
     if (!isFirst || UNNAMED.has(name) || (text === "" && name === "segment")) continue;
-    const said = hostKind === undefined ? name : `host, ${hostKind}`;
+    const said = labelOf(piece);
     const width = said.length * LABEL_CELL;
     const middle = ((from + to) / 2) * CELL;
     const x = Math.max(0, Math.min(middle - width / 2, room - width));
@@ -186,8 +192,9 @@ function labelsOf(
   return { labels, levels };
 }
 
+/** One of the five components of the picture in the RFC, within one row. */
 interface WholeRun {
-  readonly name: Whole;
+  readonly name: string;
   readonly from: number;
   readonly to: number;
 }
@@ -196,7 +203,7 @@ interface WholeRun {
 function wholesOf(row: readonly Run[]): readonly WholeRun[] {
   const wholes: WholeRun[] = [];
   for (const { piece, from, to } of row) {
-    const name = wholeOf(piece.component);
+    const name = OF_AUTHORITY.has(piece.component) ? "authority" : piece.component;
     if (piece.name === "delimiter" && AROUND.has(piece.text) && !(piece.text === ":" && name === "authority")) continue;
     const last = wholes.at(-1);
     if (last?.name === name) wholes[wholes.length - 1] = { name, from: last.from, to };
@@ -208,9 +215,7 @@ function wholesOf(row: readonly Run[]): readonly WholeRun[] {
 /** The delimiters that are not part of a component. */
 const AROUND: ReadonlySet<string> = new Set([":", "//", "?", "#"]);
 
-function wholeOf(component: ComponentName): Whole {
-  return component === "userinfo" || component === "host" || component === "port" ? "authority" : component;
-}
+const OF_AUTHORITY: ReadonlySet<string> = new Set(["userinfo", "host", "port"]);
 
 /** A bracket over each component, and its name: below its middle, or beside the names of its neighbors. */
 function brackets(wholes: readonly WholeRun[], top: number, room: number): string {

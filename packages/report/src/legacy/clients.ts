@@ -1,7 +1,6 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
-import { type DialectId, type Outcome, rfc1808, rfc2396, rfc3986 } from "@std66/legacy";
+import { type DialectId, type Outcome, dialects } from "@std66/legacy";
 import { type ClientReading, clients } from "@std66/legacy/clients";
-import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
 import { hanging } from "../text/wrap.ts";
 import { visible } from "../text/visible.ts";
@@ -15,16 +14,13 @@ interface Followed {
 }
 
 /** A choice applies only where the usual one gives another result. */
-const STANDARDS: readonly (readonly [Followed, (base: string, reference: string) => Outcome])[] = [
-  [{ dialect: "rfc1808" }, rfc1808.resolve],
-  [{ dialect: "rfc2396" }, rfc2396.resolve],
-  [
-    { dialect: "rfc2396", excessDots: "remove" },
-    (base, reference) => rfc2396.resolve(base, reference, { excessDots: "remove" }),
-  ],
-  [{ dialect: "rfc2396", strict: false }, (base, reference) => rfc2396.resolve(base, reference, { strict: false })],
-  [{ dialect: "rfc3986" }, rfc3986.resolve],
-  [{ dialect: "rfc3986", strict: false }, (base, reference) => rfc3986.resolve(base, reference, { strict: false })],
+const STANDARDS: readonly Followed[] = [
+  { dialect: "rfc1808" },
+  { dialect: "rfc2396" },
+  { dialect: "rfc2396", excessDots: "remove" },
+  { dialect: "rfc2396", strict: false },
+  { dialect: "rfc3986" },
+  { dialect: "rfc3986", strict: false },
 ];
 
 const LONGEST = clients.reduce((longest, { reference }) => Math.max(longest, reference.length), 0);
@@ -39,15 +35,13 @@ interface Result {
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
 
 /** Each client in order, with its result for a reference and the standards that have it; none if no client was tried with it. */
-export function clientsJson(base: string, input: string): Json {
+export function clientsRecord(base: string, input: string): readonly object[] {
   const results = resultsFor(base, input);
-  if (results.length === 0) return jsonOf([]);
-  return jsonOf(
-    ALL.map(({ name, year }) => {
-      const result = results.find(({ by }) => by.some((reading) => reading.name === name));
-      return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
-    }),
-  );
+  if (results.length === 0) return [];
+  return ALL.map(({ name, year }) => {
+    const result = results.find(({ by }) => by.some((reading) => reading.name === name));
+    return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
+  });
 }
 
 /** A line for each result, with the standards that have it and the clients that gave it. Nothing if no client was tried. */
@@ -73,9 +67,9 @@ function resultsFor(base: string, input: string): readonly Result[] {
   if (!BASES.has(base) || input.length > LONGEST) return [];
   const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
   if (readings.length === 0) return [];
-  const outcomes = STANDARDS.map(([standard, resolve]) => [standard, printed(resolve(base, input))] as const);
+  const outcomes = STANDARDS.map(({ dialect, ...options }) => printed(dialects[dialect].resolve(base, input, options)));
   return [...new Set(readings.map(({ text }) => text))].map((text) => {
-    const same = outcomes.filter(([, outcome]) => outcome === text).map(([standard]) => standard);
+    const same = STANDARDS.filter((_, index) => outcomes[index] === text);
     const usual = same.filter((standard) => isUsual(standard)).map(({ dialect }) => dialect);
     return {
       text,

@@ -21,6 +21,14 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
   );
 }
 
+/** The parts one below the other, with their texts aligned. */
+export function alignedLines(parts: readonly NamedPart[]): readonly string[] {
+  const width = Math.max(0, ...parts.map(({ name }) => name.length));
+  return parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+}
+
 /** RFC 1808 §2.2: semicolons separate params. Two or more are also shown one by one. */
 function textsOf(name: string, value: string, show: Show): readonly string[] {
   const text = visible(show(value, name));

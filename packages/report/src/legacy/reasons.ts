@@ -1,6 +1,5 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
 import { type DialectDifference, type ReadingCode, type ReasonCode, readings, reasons } from "@std66/legacy";
-import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
 import { type Separated, sidesOf } from "./separation.ts";
 import { type RowId, rfcsAmong } from "./standards.ts";
@@ -115,14 +114,12 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
 }
 
 /** The summary, the citations and the quotes of each reason, by its code. */
-export function reasonsJson(comparison: Comparison): Json {
-  return jsonOf(
-    Object.fromEntries(
-      reasonsOf(comparison).map((code) => {
-        const { summary, citations, quotes } = reasons[code];
-        return [code, { summary, citations, quotes }];
-      }),
-    ),
+export function reasonsRecord(comparison: Comparison): object {
+  return Object.fromEntries(
+    reasonsOf(comparison).map((code) => {
+      const { summary, citations, quotes } = reasons[code];
+      return [code, { summary, citations, quotes }];
+    }),
   );
 }
 

@@ -1,44 +1,48 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
 import {
+  type CompareResolutionOptions,
   type OtherReading,
   type Outcome,
   type ResolutionComparison,
   compareSyntax,
   otherReadings,
 } from "@std66/legacy";
-import type { Style } from "../style.ts";
+import type { ShownStyle } from "../answer.ts";
 import type { Show } from "../text/passwords.ts";
 import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
-import { type Json, jsonOf, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
-import { clientLines, clientsJson } from "./clients.ts";
-import type { DialectRequest } from "./dialect-request.ts";
-import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
+import { clientLines, clientsRecord } from "./clients.ts";
+import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
 
-/**
- * The comparison as one object. `others`: outcomes by other readings.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
- */
+/** A reference, with its base, and how it was resolved. */
+export interface DialectRequest {
+  readonly base: string;
+  readonly input: string;
+  readonly options: CompareResolutionOptions;
+}
+
+/** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
 export function resolutionTableRecord(
-  base: string,
-  input: string,
+  { base, input }: Omit<DialectRequest, "options">,
   comparison: ResolutionComparison,
-  others: readonly OtherReading[] = [],
-): Json {
+  others: readonly OtherReading[],
+  traces?: readonly object[],
+): string {
   const { agree, rows, differences } = comparison;
-  return record({
-    base: jsonOf(base),
-    input: jsonOf(input),
-    agree: jsonOf(agree),
-    rows: jsonOf(rows),
-    differences: jsonOf(differences),
-    readings: jsonOf(others),
-    reasons: reasonsJson(comparison),
-    clients: clientsJson(base, input),
+  return jsonWithNulls({
+    base,
+    input,
+    agree,
+    rows,
+    differences,
+    readings: others,
+    ...(traces !== undefined && { traces }),
+    reasons: reasonsRecord(comparison),
+    clients: clientsRecord(base, input),
   });
 }
 
@@ -54,7 +58,7 @@ export function othersOf(
 export function resolutionLines(
   request: DialectRequest,
   comparison: ResolutionComparison,
-  style: Style,
+  style: ShownStyle,
   explained: Explained,
 ): string[] {
   const { base, input } = request;
@@ -70,7 +74,7 @@ export function resolutionLines(
 }
 
 /** What the algorithm of RFC 1808 does not check: the scheme, and the grammar that is chosen. */
-function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: Style): string[] {
+function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: ShownStyle): string[] {
   if (!rows.some(({ dialect }) => dialect === "rfc1808")) return [];
   return [...schemeNotes(request), ...netLocNotes(request)].flatMap((note) =>
     hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)),
@@ -95,7 +99,7 @@ function netLocNotes({ base, input, options }: DialectRequest): string[] {
 /** One row per standard, with its outcomes by other readings. */
 export function resolutionRows(
   comparison: ResolutionComparison,
-  style: Style,
+  style: ShownStyle,
   others: readonly OtherReading[] = [],
 ): string[] {
   const marked = markedAmong(comparison);

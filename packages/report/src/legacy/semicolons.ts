@@ -1,11 +1,10 @@
 /** How each RFC reads the semicolons of a URI: as a type, as params of the path or of a segment, or as nothing special. */
-import { type SyntaxComparison, type SyntaxRow, compareSyntax } from "@std66/legacy";
-import type { Style } from "../style.ts";
+import { type SyntaxRow, compareSyntax } from "@std66/legacy";
+import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer.ts";
 import { visible } from "../text/visible.ts";
-import type { Show } from "../text/passwords.ts";
-import { shownTexts } from "../text/shown-texts.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
-import { namedParts } from "./named-components.ts";
+import { type Show, masked } from "../text/passwords.ts";
+import { jsonWithNulls } from "../json.ts";
+import { alignedLines, namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
 import { type Cell, tableLines } from "./table.ts";
 
@@ -18,38 +17,25 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 );
 
 /**
- * One row for each RFC, with its own components.
+ * How each RFC reads the semicolons of a URI. Lines: the URI, and a row for each RFC with its path and what it finds in it. Record: a
+ * row for each RFC, with its own components.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */
-export function semicolonRecord(input: string): Json {
-  const { rows } = compare(input);
-  return record({ input: jsonOf(input), rows: jsonWithNulls(rows) });
-}
-
-/**
- * The URI, and one row for each RFC with its path and what it finds in it.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
- */
-export function semicolonLines(input: string, style: Style): string[] {
-  const { safe, style: shown } = shownTexts([input], style);
-  const [text = ""] = safe;
-  const { rows } = compare(text);
-  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown.show) }));
-  return [style.colors.bold(visible(shown.show(text))), ...tableLines(cells, style)];
-}
-
-function compare(input: string): SyntaxComparison {
-  return compareSyntax(input, { dialects: RFCS });
+export function semicolons(input: string, { show = masked }: Shown = {}): Answer {
+  const make: Make = ([text = ""], shown) => {
+    const { rows } = compareSyntax(text, { dialects: RFCS });
+    const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown) }));
+    return {
+      lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
+      record: () => jsonWithNulls({ input: text, rows }),
+    };
+  };
+  return answerTo([input], show, make, standIns);
 }
 
 function cellOf(row: SyntaxRow, show: Show): Cell {
   if (!row.valid) return { prose: `not valid: ${row.message}` };
-  const parts = namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name));
-  const width = Math.max(0, ...parts.map(({ name }) => name.length));
-  const lines = parts.flatMap(({ name, texts }) =>
-    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
-  );
+  const lines = alignedLines(namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name)));
   return { lines: lines.length === 0 ? ["no path"] : lines };
 }

@@ -1,5 +1,6 @@
 /** One table for many references, with a column for each standard (RFC 3986 Appendix D): for slides, pages and spreadsheets. */
 import {
+  type CompareResolutionOptions,
   type DialectId,
   type DialectRow,
   type OtherReading,
@@ -10,11 +11,11 @@ import {
   readings,
   reasons,
 } from "@std66/legacy";
+import { type Shown, answerTo, standIns } from "../answer.ts";
+import { plainStyle } from "../style.ts";
 import { escapeControls } from "../text/visible.ts";
-import type { Show } from "../text/passwords.ts";
-import { shownTexts } from "../text/shown-texts.ts";
+import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../citations.ts";
-import type { DialectRequest } from "./dialect-request.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { reasonsOf } from "./reasons.ts";
 import { markedAmong, othersOf } from "./resolution-table.ts";
@@ -28,43 +29,44 @@ export interface StandardsTable {
   readonly end: () => string;
 }
 
-/** How a table is written. */
-export type TableFormat = "markdown" | "csv";
+/** `dialects`: the columns, by default RFC 1808, RFC 2396 and RFC 3986. */
+interface TableOptions extends Shown, CompareResolutionOptions {
+  readonly format: "markdown" | "csv";
+  /** Whether controls in CSV, which are data to a program, are escaped. */
+  readonly isForTerminal?: boolean | undefined;
+}
 
 /** The RFCs that resolve references. The draft of RFC 3986 never differs from it there. */
 const COLUMNS: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 
 /**
- * A table of what each standard resolves references to, references down and standards across. `dialects` of the options are its
- * columns, by default RFC 1808, RFC 2396 and RFC 3986. `show`: `masked` if others may see it. `isForTerminal`: whether controls in
- * CSV, which are data to a program, are escaped.
+ * A table of what each standard resolves references to, references down and standards across.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function standardsTable(
-  format: TableFormat,
-  { base, options }: Omit<DialectRequest, "input">,
-  { show, isForTerminal = false }: { readonly show: Show; readonly isForTerminal?: boolean },
-): StandardsTable {
-  const { masked, safe } = shownTexts([base], { show });
-  const [from = ""] = safe;
-  const [shownBase = ""] = masked;
+export function standardsTable(base: string, given: TableOptions): StandardsTable {
+  const { format, show = masked, isForTerminal = false, ...options } = given;
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
-  const { head, row, end } = format === "csv" ? csvTable(shownBase, isForTerminal) : markdownTable(shownBase, options);
-  const columns = compareResolution(from, "", chosen).rows.flatMap(({ dialect }) =>
+  const { head, row, end } =
+    format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
+  const columns = compareResolution(base, "", chosen).rows.flatMap(({ dialect }) =>
     dialect === "std66" ? [] : [dialect],
   );
   let before = head(columns);
   return {
     add(reference) {
-      const shown = shownTexts([base, reference], { show });
-      const [safeBase = "", safeReference = ""] = shown.safe;
-      const comparison = compareResolution(safeBase, safeReference, chosen);
-      const others = othersOf({ base: safeBase, input: safeReference, options: chosen }, comparison);
-      const text = before + row(safeReference, comparison, others, shown.style.show);
+      const { lines, agree = true } = answerTo(
+        [base, reference],
+        show,
+        ([from = "", input = ""], shown) => {
+          const comparison = compareResolution(from, input, chosen);
+          const others = othersOf({ base: from, input, options: chosen }, comparison);
+          return { lines: () => [row(input, comparison, others, shown)], agree: comparison.agree };
+        },
+        standIns,
+      );
+      const text = before + lines(plainStyle).join("");
       before = "";
-      // Of the texts as they are, whatever is shown.
-      const { agree } = shown.isChanged ? compareResolution(base, reference, chosen) : comparison;
       return { text, agree };
     },
     end: () => before + end(columns),
@@ -86,14 +88,15 @@ interface Writer {
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
-function markdownTable(base: string, options: DialectRequest["options"]): Writer {
+function markdownTable(base: string, options: CompareResolutionOptions): Writer {
   const found = new Set<keyof typeof reasons>();
   const read = new Set<ReadingCode>();
   let isBold = false;
   return {
     head(columns) {
       const names = ["reference", ...columns.map(nameOf), "why"];
-      return `Base: ${[markdownCode(base), ...choicesOf(options)].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
+      const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
+      return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
     row(reference, comparison, others, show) {
       for (const { reading } of others) read.add(reading);
@@ -135,29 +138,17 @@ function markdownTable(base: string, options: DialectRequest["options"]): Writer
   };
 }
 
-/** What the options choose, where the standards leave a choice. */
-function choicesOf({
-  excessDots,
-  opaqueBase,
-  emptyReference,
-  netLocSlash,
-  netLoc,
-  rfc2732,
-  strict,
-}: DialectRequest["options"]): string[] {
-  return [
-    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
-    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
-    ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
-    ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
-    ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
-    ...(netLoc === "server"
-      ? ["network locations are servers in the grammar of RFC 1808, but its algorithm checks none"]
-      : []),
-    ...(rfc2732 === false ? ["RFC 2396 is without RFC 2732, but its algorithm checks no grammar"] : []),
-    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
-  ];
-}
+/** What an option chooses, where the standards leave a choice. */
+const CHOICES: readonly (readonly [option: keyof CompareResolutionOptions, value: unknown, means: string])[] = [
+  ["excessDots", "remove", "RFC 2396 removes a surplus `..`"],
+  ["excessDots", "error", "RFC 2396 refuses a surplus `..`"],
+  ["opaqueBase", "resolve", "RFC 2396 resolves against an opaque base"],
+  ["emptyReference", "text", "RFC 1808 inherits a fragment only if the reference has no characters"],
+  ["netLocSlash", "before-path", "RFC 1808 adds a slash only before a path"],
+  ["netLoc", "server", "network locations are servers in the grammar of RFC 1808, but its algorithm checks none"],
+  ["rfc2732", false, "RFC 2396 is without RFC 2732, but its algorithm checks no grammar"],
+  ["strict", false, "a scheme that repeats the base's is ignored"],
+];
 
 /** The standards, without the row of std66, which is not one. */
 function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {

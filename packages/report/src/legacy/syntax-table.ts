@@ -1,33 +1,28 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
-import type { Style } from "../style.ts";
-import { namedParts } from "./named-components.ts";
+import type { ShownStyle } from "../answer.ts";
+import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
-import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { jsonWithNulls } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { readingsOfSyntax } from "./bearing.ts";
-import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
+import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 
-/**
- * The comparison as one object, with `null` for absent components.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
- */
-export function syntaxTableRecord(input: string, comparison: SyntaxComparison): Json {
+/** The comparison as one object, with `null` for absent components. */
+export function syntaxTableRecord(input: string, comparison: SyntaxComparison): string {
   const { agree, rows, differences } = comparison;
-  return record({
-    input: jsonOf(input),
-    agree: jsonOf(agree),
-    rows: jsonWithNulls(rows),
-    differences: jsonOf(differences),
-    reasons: reasonsJson(comparison),
-  });
+  return jsonWithNulls({ input, agree, rows, differences, reasons: reasonsRecord(comparison) });
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */
-export function syntaxLines(input: string, comparison: SyntaxComparison, style: Style, explained: Explained): string[] {
+export function syntaxLines(
+  input: string,
+  comparison: SyntaxComparison,
+  style: ShownStyle,
+  explained: Explained,
+): string[] {
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
@@ -36,7 +31,7 @@ export function syntaxLines(input: string, comparison: SyntaxComparison, style: 
 }
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
-export function syntaxRows(input: string, comparison: SyntaxComparison, style: Style): string[] {
+export function syntaxRows(input: string, comparison: SyntaxComparison, style: ShownStyle): string[] {
   return rowsWith(lineOf, input, comparison, style);
 }
 
@@ -45,7 +40,7 @@ function rowsWith(
   cellOf: (components: unknown) => Cell,
   input: string,
   { rows, differences }: SyntaxComparison,
-  style: Style,
+  style: ShownStyle,
 ): string[] {
   const latest = latestAmong(rows);
   const marked = deviating(latest?.dialect, differences);
@@ -68,12 +63,7 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
 
 /** The components one below the other, and likewise the parts of a list. */
 function columnOf(components: unknown, show: Show): Cell {
-  const parts = namedParts(components, show);
-  const width = Math.max(...parts.map(({ name }) => name.length));
-  const lines = parts.flatMap(({ name, texts }) =>
-    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
-  );
-  return { lines: ["valid", ...lines] };
+  return { lines: ["valid", ...alignedLines(namedParts(components, show))] };
 }
 
 /** The components on one line, without lists, whose parts repeat other components. */

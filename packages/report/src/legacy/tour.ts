@@ -6,8 +6,8 @@ import {
   compareSyntax,
   otherReadings,
 } from "@std66/legacy";
-import type { Style } from "../style.ts";
-import type { Json } from "../json.ts";
+import { type Answer, type ShownStyle, answerTo } from "../answer.ts";
+import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
 import { MARK } from "./table.ts";
 import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
@@ -79,62 +79,59 @@ const END = `For the full comparison of an example, run:
   std66 legacy 'http://a/b/c/d;p?q' ';x'
   std66 legacy 'http://a/~b'`;
 
-/**
- * The JSON object of each example's comparison.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
- */
-export function tourRecords(): readonly Json[] {
-  return CHAPTERS.flatMap(({ examples }) =>
-    examples.map((example) =>
-      example.base === undefined
-        ? syntaxTableRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
-        : resolutionTableRecord(
-            example.base,
-            example.text,
-            resolutionOf(example.base, example),
-            otherReadings(example.base, example.text, optionsOf(example)),
-          ),
-    ),
-  );
+/** A walk through the differences. */
+export interface Tour {
+  readonly beginning: string;
+  /** The first of a chapter has its title. */
+  readonly examples: readonly Answer[];
+  readonly end: string;
 }
 
 /**
- * The introduction, each example and the closing note. The first example of a chapter carries its title.
+ * The best-known differences between three standards: an introduction, examples and a closing note.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function tourBlocks(style: Style): readonly string[] {
+export function tour(): Tour {
   let number = 0;
-  const blocks = CHAPTERS.flatMap(({ title, examples }) =>
-    examples.map((example, index) => {
-      const head = index === 0 ? [style.colors.bold(title), ""] : [];
-      return [...head, ...exampleLines(++number, example, style)].join("\n");
-    }),
+  const examples = CHAPTERS.flatMap(({ title, examples: inChapter }) =>
+    inChapter.map((example, index) => exampleAnswer(++number, example, index === 0 ? title : undefined)),
   );
-  return [INTRODUCTION, ...blocks, END];
+  return { beginning: INTRODUCTION, examples, end: END };
 }
 
-function exampleLines(number: number, example: Example, style: Style): string[] {
-  const { base, text, choice } = example;
-  const { bold, dim } = style.colors;
+function exampleAnswer(number: number, { base, text, choice }: Example, title: string | undefined): Answer {
   const context = [
     ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
     ...(choice === undefined ? [] : [CHOICES[choice]]),
   ];
-  const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
-  if (base === undefined) {
-    const comparison = compareSyntax(text, { dialects: SHOWN });
-    return [head, ...syntaxRows(text, comparison, style), ...summaryLines(comparison.differences, style)];
-  }
-  const comparison = resolutionOf(base, example);
-  return [head, ...resolutionRows(comparison, style), ...summaryLines(comparison.differences, style)];
+  const { differences, rows, record } = base === undefined ? syntaxOf(text) : resolutionOf(base, text, choice);
+  return answerTo([text], asWritten, () => ({
+    lines(style) {
+      const { bold, dim } = style.colors;
+      const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
+      const lines = [head, ...rows({ ...style, show: asWritten }), ...summaryLines(differences, style)];
+      return title === undefined ? lines : [bold(title), "", ...lines];
+    },
+    record,
+  }));
 }
 
-function resolutionOf(base: string, example: Example): ReturnType<typeof compareResolution> {
-  return compareResolution(base, example.text, optionsOf(example));
+function syntaxOf(text: string) {
+  const comparison = compareSyntax(text, { dialects: SHOWN });
+  return {
+    differences: comparison.differences,
+    rows: (style: ShownStyle) => syntaxRows(text, comparison, style),
+    record: () => syntaxTableRecord(text, comparison),
+  };
 }
 
-function optionsOf({ choice }: Example): CompareResolutionOptions {
-  return { dialects: SHOWN, strict: choice !== "lenient" };
+function resolutionOf(base: string, text: string, choice: Example["choice"]) {
+  const options: CompareResolutionOptions = { dialects: SHOWN, strict: choice !== "lenient" };
+  const comparison = compareResolution(base, text, options);
+  return {
+    differences: comparison.differences,
+    rows: (style: ShownStyle) => resolutionRows(comparison, style),
+    record: () => resolutionTableRecord({ base, input: text }, comparison, otherReadings(base, text, options)),
+  };
 }

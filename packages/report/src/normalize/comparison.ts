@@ -1,42 +1,41 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), as JSON and as text. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import { SECTIONS } from "@std66/normalize/internal";
-import type { Style } from "../style.ts";
-import { type Json, jsonOf, jsonWithNulls, recordOf } from "../json.ts";
-import { shownOffset } from "../text/shown-texts.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
+import { jsonWithNulls } from "../json.ts";
+import { type Show, masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 
 const INDENT = 4;
 /** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
 
-const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
-
 /**
- * Both URIs, the rung and the difference, each `null` if absent.
+ * How two URIs compare: `found` is what `compare` returns. Lines: the rung or `different`, and the two texts with their normal forms,
+ * long ones from shortly before the difference. Record: both URIs, the rung and the difference, each `null` if absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  */
-export function comparisonRecord(a: string, b: string, { equivalent, rung, difference }: Comparison): Json {
-  return comparisonOf({
-    a,
-    b,
-    equivalent: jsonOf(equivalent),
-    rung: jsonOf(rung ?? null),
-    difference: jsonWithNulls(difference),
+export function comparison(
+  a: string,
+  b: string,
+  found: Comparison,
+  { show = masked, ...options }: Shown & CompareOptions = {},
+): Answer {
+  const { equivalent, rung, difference } = found;
+  const make: Make = (_, shown) => ({
+    lines: (style) => comparisonLines([a, b], found, options, { ...style, show: shown }),
+    record: () => jsonWithNulls({ a, b, equivalent, rung, difference }),
+    agree: equivalent,
   });
+  return answerTo([a, b], show, make, textByText);
 }
 
-/**
- * The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
- */
-export function comparisonLines(
+function comparisonLines(
   [a, b]: readonly [string, string],
   { rung, difference }: Comparison,
   options: CompareOptions,
-  { width, colors: { bold, dim }, show }: Style,
+  { width, colors: { bold, dim }, show }: ShownStyle,
 ): string[] {
   if (difference === undefined) {
     const taken = ladderUpTo(rung, options);
@@ -60,6 +59,11 @@ export function comparisonLines(
     ...labelled(["a", cut(first)], ["b", cut(second)]),
     " ".repeat(INDENT + caretAt) + bold("^"),
   ];
+}
+
+/** Maps an offset of a valid text to the text as it is shown. */
+function shownOffset(text: string, offset: number, show: Show): number {
+  return show(text) === text ? offset : maskedOffset(text, offset);
 }
 
 /** The offset of the first difference between two texts. */

@@ -2,42 +2,32 @@
 import { parse } from "@std66/core";
 import { type NormalizationStep, type Rung, traceNormalization } from "@std66/normalize";
 import { replacementsBetween } from "@std66/normalize/internal";
-import type { Style } from "../style.ts";
-import { type Json, jsonOf, recordOf } from "../json.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
+import { masked } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
-const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
-
 /**
- * One object: the input, the result, and the text after each rung.
+ * What each rung changes. Lines: the text, and for each rung its changes and the text after it. Record: the input, the result, and
+ * the text after each rung.
  *
+ * @throws {UriSyntaxError} if the text is not a URI-reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
  */
-export function normalizationRecord(input: string, rungs: readonly Rung[] | undefined): Json {
+export function normalization(
+  input: string,
+  { show = masked, rungs }: Shown & { readonly rungs?: readonly Rung[] | undefined } = {},
+): Answer {
   const { result, steps } = traceNormalization(input, { rungs });
-  return normalized({ input, result: String(result), steps: jsonOf(recordsOf(steps)) });
-}
-
-/**
- * The text after each of the given rungs, for a record of another kind.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
- */
-export function stepRecords(input: string, rungs: readonly Rung[] | undefined): readonly StepRecord[] {
-  return recordsOf(traceNormalization(input, { rungs }).steps);
-}
-
-/** A rung in a record, and the text after it. */
-export interface StepRecord {
-  readonly rung: Rung;
-  /** Such as `RFC 3986 §6.2.2.1`. */
-  readonly section: string;
-  readonly value: string;
+  const make: Make = (_, shown) => ({
+    lines: (style) => normalizationLines(input, steps, { ...style, show: shown }),
+    record: () => JSON.stringify({ input, result: String(result), steps: recordsOf(steps) }),
+  });
+  return answerTo([input], show, make, textByText);
 }
 
 /** The last step of a rung has no component: it has the whole text. */
-function recordsOf(steps: readonly NormalizationStep[]): readonly StepRecord[] {
+function recordsOf(steps: readonly NormalizationStep[]): readonly object[] {
   const ofRungs = steps.filter(({ component }) => component === undefined);
   return ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to }));
 }
@@ -47,13 +37,7 @@ const RUNG_WIDTH = "percent-encoding  ".length;
 /** The most characters of a piece that are shown. On a narrow terminal, two fit side by side below a rung. */
 const LONGEST = 24;
 
-/**
- * The text, and for each rung its changes and the text after it.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
- */
-export function normalizationLines(input: string, rungs: readonly Rung[] | undefined, style: Style): string[] {
-  const { steps } = traceNormalization(input, { rungs });
+function normalizationLines(input: string, steps: readonly NormalizationStep[], style: ShownStyle): string[] {
   const lines = [quotedIfEmpty(style.show(input))];
   for (const [index, step] of steps.entries()) {
     if (step.component === undefined) lines.push(...rungLines(step, steps[index - 1], style));
@@ -65,7 +49,7 @@ export function normalizationLines(input: string, rungs: readonly Rung[] | undef
 function rungLines(
   step: NormalizationStep,
   previous: NormalizationStep | undefined,
-  { width, colors: { bold, dim, underline }, show }: Style,
+  { width, colors: { bold, dim, underline }, show }: ShownStyle,
 ): string[] {
   const section = step.section.replace("RFC 3986 §", "");
   const head = dim(section.padEnd(SECTION_WIDTH)) + step.rung;

@@ -1,59 +1,46 @@
 /** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as JSON and as text. */
 import type { QueryOptions } from "@std66/parameters";
-import type { Style } from "../style.ts";
+import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer.ts";
 import { visible } from "../text/visible.ts";
 import { type WrittenParameter, readParameters, valuesOf } from "./uri-parameters.ts";
-import type { Show } from "../text/passwords.ts";
-import { type Json, NULL, jsonOf, jsonOfUri, recordOf } from "../json.ts";
+import { type Show, masked } from "../text/passwords.ts";
 
 /**
- * The segments of the path and the pairs of the query as one object, with `null` for absent values.
+ * The parameters of a path and of a query. Lines: one for each segment and parameter, as written, and decoded in quotation marks.
+ * Record: the segments of the path and the pairs of the query, with `null` for absent values.
  *
- * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
+ * @throws {UriSyntaxError} by the lines and the record, if the text is not a URI-reference, or if a triplet is not UTF-8; the offset
+ * is that in the text
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  */
-export function parametersRecord(input: string, options: QueryOptions = {}): Json {
-  const { path, query } = readParameters(input, options);
-  const segments = path.map(
-    ({ raw, name, parameters }) =>
-      `{"raw":"${raw}","name":${decodedJson(raw, name)},"parameters":[${parameters.map(parameterJson).join()}]}`,
-  );
-  return RECORD({
-    input,
-    path: `[${segments.join()}]` as Json,
-    query: query === undefined ? NULL : (`[${query.map(parameterJson).join()}]` as Json),
-  });
+export function parameters(input: string, { show = masked, ...options }: Shown & QueryOptions = {}): Answer {
+  return answerTo([input], show, ([text = ""], shown) => ({
+    lines: (style) => parameterLines(text, options, { ...style, show: shown }),
+    record() {
+      const { path, query } = readParameters(text, options);
+      const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
+      return JSON.stringify({ input: text, path: segments, query: query?.map(withNull) ?? null });
+    },
+  }));
 }
 
-const RECORD = /* @__PURE__ */ recordOf({ input: "uri", path: "json", query: "json" });
-
-function parameterJson({ raw, name, value }: WrittenParameter): string {
-  return `{"raw":"${raw}","name":${decodedJson(raw, name)},"value":${decodedJson(raw, value)}}`;
-}
-
-/** Without triplets, no character of the decoded text needs an escape. */
-function decodedJson(raw: string, text: string | undefined): Json {
-  return text !== undefined && raw.includes("%") ? jsonOf(text) : jsonOfUri(text);
+/** For JSON, in which a parameter has a value or `null`. */
+function withNull({ raw, name, value }: WrittenParameter): object {
+  return { raw, name, value: value ?? null };
 }
 
 /**
  * The decoded values of all parameters of a name, in the order of the text; `undefined` for a name without a value.
  *
- * @throws {UriSyntaxError} as `parametersRecord` does
+ * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  */
 export function parameterValues(input: string, name: string, options: QueryOptions = {}): (string | undefined)[] {
   return valuesOf(readParameters(input, options), name);
 }
 
-/**
- * A line for each segment and parameter: as written, and decoded in quotation marks.
- *
- * @throws {UriSyntaxError} as `parametersRecord` does
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
- */
-export function parameterLines(input: string, options: QueryOptions, { colors, show }: Style): string[] {
-  const { path, query } = readParameters(show(input), options);
+function parameterLines(input: string, options: QueryOptions, { colors, show }: ShownStyle): string[] {
+  const { path, query } = readParameters(input, options);
   const ofPath = path.flatMap(({ raw, name, parameters }) => [
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
     ...parameters.map((parameter) => rowOf("  ;", parameter, show)),
@@ -69,10 +56,10 @@ export function parameterLines(input: string, options: QueryOptions, { colors, s
   ];
 }
 
-type Row = readonly [raw: string, name: string, value: string];
+type DecodedRow = readonly [raw: string, name: string, value: string];
 
 /** If the decoded text has a password, so may the text as written. */
-function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Show): Row {
+function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Show): DecodedRow {
   const shownName = name && show(name, "query");
   const shownValue = value && show(value, "query");
   const isSafe = shownName === name && shownValue === value;
@@ -87,7 +74,7 @@ function quoted(text: string): string {
 /** The widest cell that others are aligned with. */
 const WIDEST = 32;
 
-function columns(rows: readonly Row[]): string[] {
+function columns(rows: readonly DecodedRow[]): string[] {
   let [first, second] = [0, 0];
   for (const [raw, name] of rows) {
     if (raw.length <= WIDEST) first = Math.max(first, raw.length);

@@ -20,15 +20,8 @@ export const asWritten: Show = (text) => text;
 /**
  * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a password goes up
  * to the last "@", even across white space.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */
-export function maskedText(text: string): string {
-  return maskedWith(MASK, text);
-}
-
-/** Masks what `maskedText` masks, with another mask. */
-export function maskedWith(mask: string, text: string): string {
+export function maskedText(text: string, mask: string = MASK): string {
   return isUriReference(text)
     ? maskPasswords(text, mask)
     : maskFault({ input: text, offset: 0, length: 0, component: "path" }, mask).text;

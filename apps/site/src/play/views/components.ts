@@ -1,12 +1,11 @@
 /** RFC 3986 §3: the components of a text, drawn, or where it ceases to be a URI-reference, and why. */
 import { diagnose, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
-import { type Style, componentsRecord, diagnosticRecord, shownTexts, syntaxDiagnostic, visible } from "@std66/report";
-import { componentDrawing, componentPieces } from "@std66/report/drawing";
-import { parameterLines } from "@std66/report/parameters";
-import { wrappedDiagnostic } from "../diagnostic-lines.ts";
+import { type Show, components, parameters, syntaxDiagnostic, visible } from "@std66/report";
+import { componentPieces, drawing } from "@std66/report/drawing";
+import { diagnosed } from "../diagnostic-lines.ts";
 import type { Piece, Question } from "../question.ts";
-import type { ViewAnswer } from "../view-answer.ts";
+import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
 /** How many pieces are listed, and how much of each. */
 const MOST = 200;
@@ -16,42 +15,32 @@ const LONGEST = 100_000;
 
 const PLACE = { source: "text", line: 1 };
 
-export function answerOf({ text }: Question, style: Style): ViewAnswer {
+export function answerOf({ text }: Question, show: Show): ViewAnswer {
+  const isShort = text.length <= LONGEST;
   const reference = tryParse(text) ?? tryParseIri(text);
   const error = diagnose(text);
+  const fault = error && diagnosed(syntaxDiagnostic(error, PLACE), show);
   const blocks = [];
-  if (error !== undefined) {
-    const title = reference === undefined ? "Not a URI-reference" : "Why it is not a URI-reference";
-    blocks.push({ title, lines: wrappedDiagnostic(syntaxDiagnostic(error, PLACE), style) });
+  if (fault !== undefined) {
+    blocks.push(blockOf(reference === undefined ? "Not a URI-reference" : "Why it is not a URI-reference", fault));
     const iriError = diagnoseIri(text);
-    if (iriError !== undefined && iriError.offset !== error.offset) {
-      blocks.push({
-        title: "Why it is not an IRI-reference",
-        lines: wrappedDiagnostic(syntaxDiagnostic(iriError, PLACE), style),
-      });
+    if (iriError !== undefined && iriError.offset !== error?.offset) {
+      blocks.push(blockOf("Why it is not an IRI-reference", diagnosed(syntaxDiagnostic(iriError, PLACE), show)));
     }
-  } else if (text.length <= LONGEST && /[;?]/.test(text)) {
-    blocks.push({ title: "Parameters, decoded", lines: parameterLines(text, { invalid: "keep" }, style) });
+  } else if (isShort && /[;?]/.test(text)) {
+    blocks.push(blockOf("Parameters, decoded", parameters(text, { show, invalid: "keep" })));
   }
-  const shown = shownTexts([text], style);
-  if (reference === undefined) {
-    const json =
-      error === undefined || text.length > LONGEST
-        ? undefined
-        : shown.record(() => diagnosticRecord(syntaxDiagnostic(error, PLACE)));
-    return { blocks, json };
-  }
+  if (reference === undefined) return { blocks, recorded: isShort ? fault : undefined };
   const pieces: Piece[] = [];
-  for (const { name, text: piece, hostKind, rule, section } of componentPieces(reference, style.show)) {
+  for (const { name, text: piece, hostKind, rule, section } of componentPieces(reference, show)) {
     if (pieces.length === MOST) break;
     const cut = piece.length > MOST_CHARACTERS ? `${piece.slice(0, MOST_CHARACTERS)}…` : piece;
     pieces.push({ name: hostKind === undefined ? name : `${name}, ${hostKind}`, text: visible(cut), rule, section });
   }
   return {
     blocks,
-    // Its cells are wider than those of text.
-    drawing: componentDrawing(reference, { show: style.show, width: Math.floor(style.width * 0.8) }),
+    drawn: drawing(reference, { show }),
     pieces,
-    json: text.length > LONGEST ? undefined : shown.record(() => componentsRecord(reference)),
+    recorded: isShort ? components(reference, { show }) : undefined,
   };
 }

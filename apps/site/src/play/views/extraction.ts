@@ -1,45 +1,63 @@
 /** RFC 3986 Appendix C: the URIs of a text, or the links of a document, which is read and never run. */
 import { documentLinks } from "@std66/extract/documents";
-import { type Style, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
-import { wrappedDiagnostic } from "../diagnostic-lines.ts";
-import type { Block, Question } from "../question.ts";
-import type { ViewAnswer } from "../view-answer.ts";
+import { type Colors, type Show, answerTo, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
+import { diagnosed } from "../diagnostic-lines.ts";
+import type { Question } from "../question.ts";
+import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
 /** How many are listed. */
 const MOST = 1000;
+const PLACE_WIDTH = 9;
 
-export async function answerOf({ text, base, kind }: Question, style: Style): Promise<ViewAnswer> {
+/** What was found, and where; of what is refused, why. */
+interface Listed {
+  readonly place: string;
+  readonly text: string;
+  readonly why: string;
+}
+
+export async function answerOf({ text, base, kind }: Question, show: Show): Promise<ViewAnswer> {
   const refusal = base === "" ? undefined : baseDiagnostic(base);
-  if (refusal !== undefined) return { blocks: [{ title: "The base", lines: wrappedDiagnostic(refusal, style) }] };
-  const { show, colors } = style;
-  const found: string[] = [];
-  const refused: string[] = [];
+  if (refusal !== undefined) return { blocks: [blockOf("The base", diagnosed(refusal, show))] };
+  const found: Listed[] = [];
+  const refused: Listed[] = [];
   let count = 0;
   try {
-    for await (const { line, column, input, result, error } of documentLinks(
-      [text],
-      kind,
-      base === "" ? {} : { base },
-    )) {
+    const links = documentLinks([text], kind, base === "" ? {} : { base });
+    for await (const { line, column, input, result, error } of links) {
       count++;
       if (found.length + refused.length >= MOST) continue;
-      const place = colors.dim(`${line}:${column}`.padEnd(9));
-      if (result !== undefined) found.push(`${place}${visible(show(result))}`);
-      else {
-        const why = error === undefined ? "" : escapeControls(show(error.message));
-        refused.push(
-          `${place}${visible(show(input))}`,
-          ...wrap(why, style.width - 9).map((part) => `         ${colors.red(part)}`),
-        );
-      }
+      const list = result === undefined ? refused : found;
+      list.push({ place: `${line}:${column}`, text: result ?? input, why: error?.message ?? "" });
     }
   } catch (error) {
     if (!(error instanceof SyntaxError) || kind !== "json") throw error;
-    return { blocks: [{ title: "Not JSON", lines: [error.message] }] };
+    return { blocks: [blockOf("Not JSON", [error.message])] };
   }
-  const blocks: Block[] = [
-    { title: `Found: ${count}`, lines: found.length === 0 ? ["No URI was found."] : found },
-    ...(refused.length === 0 ? [] : [{ title: "Links that are not URI-references", lines: refused }]),
-  ];
-  return { blocks };
+  const lineOf = ({ place }: Listed, shown: string, { dim }: Colors): string =>
+    `${dim(place.padEnd(PLACE_WIDTH))}${visible(shown)}`;
+  const ofFound = answerTo(
+    found.map((each) => each.text),
+    show,
+    (texts) => ({ lines: ({ colors }) => found.map((each, index) => lineOf(each, texts[index] as string, colors)) }),
+  );
+  const ofRefused = answerTo(
+    refused.flatMap((each) => [each.text, each.why]),
+    show,
+    (texts) => ({
+      lines: ({ colors, width }) =>
+        refused.flatMap((each, index) => [
+          lineOf(each, texts[2 * index] as string, colors),
+          ...wrap(escapeControls(texts[2 * index + 1] as string), width - PLACE_WIDTH).map(
+            (part) => " ".repeat(PLACE_WIDTH) + colors.red(part),
+          ),
+        ]),
+    }),
+  );
+  return {
+    blocks: [
+      blockOf(`Found: ${count}`, found.length === 0 ? ["No URI was found."] : ofFound),
+      ...(refused.length === 0 ? [] : [blockOf("Links that are not URI-references", ofRefused)]),
+    ],
+  };
 }

@@ -1,56 +1,54 @@
 /** RFC 3986 §5: the text as a reference, resolved against the base step by step, and back. */
-import { tryParse } from "@std66/core";
 import { diagnoseIri, relativizeIri, resolveIri, tryParseIri } from "@std66/iri";
-import { relativize, traceResolution } from "@std66/resolve";
-import {
-  type Style,
-  baseDiagnostic,
-  quotedIfEmpty,
-  resolutionLines,
-  resolutionRecord,
-  shownTexts,
-  visible,
-} from "@std66/report";
-import { wrappedDiagnostic } from "../diagnostic-lines.ts";
+import { relativize, resolve } from "@std66/resolve";
+import { type Answer, type Show, answerTo, baseDiagnostic, quotedIfEmpty, resolution, visible } from "@std66/report";
+import { diagnosed } from "../diagnostic-lines.ts";
 import { isOfIris } from "../is-of-iris.ts";
-import type { Block, Question } from "../question.ts";
-import type { ViewAnswer } from "../view-answer.ts";
+import type { Question } from "../question.ts";
+import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
-export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
+export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
   const isIri = isOfIris([text, base]);
   const refusal = isIri ? baseDiagnostic(base, tryParseIri, diagnoseIri) : baseDiagnostic(base);
   if (refusal !== undefined) {
-    const title = base === "" ? "A base is needed: fill in the box Base" : "The base";
-    return { blocks: [{ title, lines: wrappedDiagnostic(refusal, style) }] };
+    return {
+      blocks: [blockOf(base === "" ? "A base is needed: fill in the box Base" : "The base", diagnosed(refusal, show))],
+    };
   }
-  const shown = shownTexts([base, text], style);
-  // Steps could reveal parts of a password: those of the masked texts are shown.
-  const [from = "", reference = ""] = shown.masked;
+  const target = (resolved: (from: string, reference: string) => object): Answer =>
+    answerTo([base, text], show, ([from = "", reference = ""]) => ({
+      lines: ({ colors }) => [colors.bold(visible(String(resolved(from, reference))))],
+    }));
+  const back = (lines: (from: string, reference: string) => readonly string[]): Answer =>
+    answerTo([base, text], show, ([from = "", reference = ""]) => ({ lines: () => lines(from, reference) }));
   if (isIri) {
-    const target = resolveIri(from, reference);
     return {
       blocks: [
-        { title: "Resolved as an IRI (RFC 3987 §6.5)", lines: [style.colors.bold(visible(String(target)))] },
-        { title: "Backwards", lines: [`shortest  ${visible(String(relativizeIri(from, target)))}`] },
+        blockOf("Resolved as an IRI (RFC 3987 §6.5)", target(resolveIri)),
+        blockOf(
+          "Backwards",
+          back((from, reference) => [`shortest  ${visible(String(relativizeIri(from, resolveIri(from, reference))))}`]),
+        ),
       ],
     };
   }
-  const trace = traceResolution(from, reference);
-  const { result } = trace;
-  const blocks: Block[] = [
-    { title: "Resolved", lines: [style.colors.bold(String(result))] },
-    { title: "Step by step", lines: resolutionLines(from, reference, trace, style) },
-  ];
-  const back = relativize(from, result);
-  const path = relativize(from, result, { form: "path" });
-  blocks.push({
-    title: "Backwards: references that resolve to it",
-    lines: [
-      `shortest  ${quotedIfEmpty(String(back))}`,
-      `as a path ${quotedIfEmpty(String(path))}`,
-      ...(back.isRelativeReference() ? [] : ["No relative reference leads from the base to it."]),
+  const recorded = resolution(base, text, { show });
+  return {
+    blocks: [
+      blockOf("Resolved", target(resolve)),
+      blockOf("Step by step", recorded),
+      blockOf("Backwards: references that resolve to it", back(backLines)),
     ],
-  });
-  const json = tryParse(text) === undefined ? undefined : shown.record(() => resolutionRecord(text, trace));
-  return { blocks, json };
+    recorded,
+  };
+}
+
+function backLines(base: string, reference: string): readonly string[] {
+  const target = resolve(base, reference);
+  const shortest = relativize(base, target);
+  return [
+    `shortest  ${quotedIfEmpty(String(shortest))}`,
+    `as a path ${quotedIfEmpty(String(relativize(base, target, { form: "path" })))}`,
+    ...(shortest.isRelativeReference() ? [] : ["No relative reference leads from the base to it."]),
+  ];
 }

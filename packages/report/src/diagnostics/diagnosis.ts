@@ -2,7 +2,9 @@
  * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
  * caret that allows for the width of characters.
  */
+import { type Answer, type Shown, answerTo, textByText } from "../answer.ts";
 import type { Style } from "../style.ts";
+import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
 import type { Diagnostic, Explanation } from "./diagnostic.ts";
@@ -13,12 +15,42 @@ export type WidthOf = (text: string) => number;
 /** From how many columns on lines are as long as their texts. */
 const USUAL = 80;
 
+/** What a diagnosis shows beside its diagnostic. */
+interface DiagnosisOptions extends Shown {
+  /** How many columns a text takes. Default: one for each UTF-16 code unit. */
+  readonly widthOf?: WidthOf | undefined;
+  /** Members of the record between `input` and `error`, such as `{ valid: false }`. */
+  readonly members?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /**
- * The lines of a diagnostic, in the form of rustc's: what is wrong, where, the rule, and a repair where one is certain. Nothing of a
- * password is in them. `widthOf` returns how many columns a text takes; by default, one for each UTF-16 code unit.
+ * A diagnostic as an answer. Lines: in the form of rustc's, with what is wrong, where, the rule, and a repair where one is certain.
+ * Nothing of a password is in them. Record: `{"input":…,"error":{…}}`. Its input is `null` if it would be too long for a string.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
+export function diagnosis(diagnostic: Diagnostic, { show = masked, widthOf, members }: DiagnosisOptions = {}): Answer {
+  return answerTo(
+    [diagnostic.input],
+    show,
+    () => ({
+      lines: (style) => diagnosticLines(diagnostic, style, widthOf),
+      record: () => diagnosticRecord(diagnostic, members),
+    }),
+    textByText,
+  );
+}
+
+function diagnosticRecord({ input, code, offset, component, section, message }: Diagnostic, members = {}): string {
+  const error = { code, offset, component: component ?? null, section, message };
+  try {
+    return JSON.stringify({ input, ...members, error });
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    return JSON.stringify({ input: null, ...members, error });
+  }
+}
+
 export function diagnosticLines(
   { severity, location, explanation }: Diagnostic,
   { width: columns, colors: { blue, bold, cyan, red, yellow } }: Style,
@@ -84,23 +116,16 @@ type Pieces = Pick<Explanation, "before" | "marked" | "after">;
 /** As much of an excerpt as fits a narrow terminal, around the marked piece. `…` marks what is left out. */
 export function narrowed({ before, marked, after }: Pieces, room: number, widthOf: WidthOf): Pieces {
   if (widthOf(before + marked + after) <= room) return { before, marked, after };
-  const middle = cutAfter(marked, room - 2, widthOf);
+  const cut = (text: string, most: number, side: "start" | "end"): string => {
+    if (widthOf(text) <= most) return text;
+    const characters = Array.from(text);
+    while (characters.length > 0 && widthOf(characters.join("")) >= most)
+      characters.splice(side === "start" ? 0 : -1, 1);
+    return side === "start" ? `…${characters.join("")}` : `${characters.join("")}…`;
+  };
+  const middle = cut(marked, room - 2, "end");
   const left = room - widthOf(middle);
   const half = Math.max(Math.floor(left / 2), left - widthOf(after));
-  const shown = cutBefore(before, half, widthOf);
-  return { before: shown, marked: middle, after: cutAfter(after, left - widthOf(shown), widthOf) };
-}
-
-function cutAfter(text: string, room: number, widthOf: WidthOf): string {
-  if (widthOf(text) <= room) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.pop();
-  return `${characters.join("")}…`;
-}
-
-function cutBefore(text: string, room: number, widthOf: WidthOf): string {
-  if (widthOf(text) <= room) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.shift();
-  return `…${characters.join("")}`;
+  const shown = cut(before, half, "start");
+  return { before: shown, marked: middle, after: cut(after, left - widthOf(shown), "end") };
 }
