@@ -3,15 +3,20 @@ import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { transformReferences } from "./common-resolution.ts";
 import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
-import { DIALECT_OPTIONS, GRAMMAR_OPTIONS, ownDialectOptions, resolutionOptionsOf } from "./dialect-options.ts";
-import type { DialectId } from "./dialect.ts";
-import type { DialectOptions, GrammarOptions } from "./dialect-options.ts";
-import { type Outcome, resolved, resultOf } from "./outcome.ts";
+import {
+  DIALECT_OPTIONS,
+  GRAMMAR_OPTIONS,
+  ownDialectOptions,
+  resolutionOptionsOf,
+} from "../dialect/dialect-options.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.ts";
+import { type Outcome, resolved, resultOf } from "../dialect/outcome.ts";
 import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
-import { guardedTarget } from "./generic-syntax/resolve.ts";
+import { guardedTarget } from "../generic-syntax/resolve.ts";
 import { reasonsBetween } from "./reasons-between.ts";
-import type { ReasonCode } from "./reason-code.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";
 import { resolutionDeviationsOf } from "./resolution-deviations.ts";
 

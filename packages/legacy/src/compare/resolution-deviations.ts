@@ -1,6 +1,6 @@
 /** RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2: the rules of resolution in which the standards deviate from each other. */
-import type { DialectId } from "./dialect.ts";
-import type { DialectOptions } from "./dialect-options.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { DialectOptions } from "../dialect/dialect-options.ts";
 import type { Deviations } from "./reasons-between.ts";
 
 /**

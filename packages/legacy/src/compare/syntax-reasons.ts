@@ -1,10 +1,10 @@
 /** Why two standards give a valid text different components, hosts of different kinds, or different reserved characters. */
 import { commonComponents } from "./common-components.ts";
-import type { DialectId } from "./dialect.ts";
+import type { DialectId } from "../dialect/dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";
-import type { ReasonCode } from "./reason-code.ts";
-import type { Rfc1738File } from "./rfc1738/components.ts";
-import { schemeOf } from "./scheme.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
+import type { Rfc1738File } from "../rfc1738/components.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 import { syntaxDeviationsOf } from "./syntax-deviations.ts";
 import type { ValidRow } from "./syntax-row.ts";
 

@@ -1,6 +1,7 @@
 /** RFC 3986 Appendix D: the verdict of one standard on a text. */
-import type { ComponentsByDialect, DialectId } from "./dialect.ts";
-import type { ReasonCode } from "./reason-code.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { ComponentsByDialect } from "./dialects.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 
 /** A text that is valid by a standard, with its components under the names of that standard. */
 export type ValidRow = {

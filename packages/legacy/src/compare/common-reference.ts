@@ -1,8 +1,8 @@
 /** RFC 1808 §2.4, RFC 2396 Appendix B, RFC 3986 Appendix B: the components with which a reference is resolved. */
-import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "./after-scheme.ts";
+import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "../dialect/after-scheme.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
-import { schemeOf } from "./scheme.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 
 /** RFC 1808 has params as a component of their own. */
 export interface ReferenceParts {

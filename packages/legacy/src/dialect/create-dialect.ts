@@ -3,14 +3,14 @@ import type { UriReference } from "@std66/core";
 import { referenceText, textOf } from "@std66/core/internal";
 import { DIALECT_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
 import { type OnStep, traceSteps } from "./dialect-trace.ts";
-import type { Components, Dialect, DialectId } from "./dialect.ts";
+import type { Dialect, DialectId } from "./dialect.ts";
 import type { DialectOptions } from "./dialect-options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { FaultsOf } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 
 /** The grammar and the algorithm of one standard. */
-export interface DialectDefinition<C extends Components, Id extends DialectId> {
+export interface DialectDefinition<C extends object, Id extends DialectId> {
   readonly id: Id;
   readonly title: string;
   readonly isValid: (text: string) => boolean;
@@ -21,7 +21,7 @@ export interface DialectDefinition<C extends Components, Id extends DialectId> {
   readonly resolve: (base: string, reference: string, options: DialectOptions, onStep?: OnStep) => Outcome;
 }
 
-export function createDialect<C extends Components, Id extends DialectId>(
+export function createDialect<C extends object, Id extends DialectId>(
   definition: DialectDefinition<C, Id>,
 ): Dialect<C, Id> {
   const { id, title } = definition;

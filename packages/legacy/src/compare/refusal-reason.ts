@@ -1,7 +1,7 @@
 /** RFC 1738 §5, RFC 1808 §2.2, RFC 2396 §3.2, RFC 3986 §3.2: why one standard refuses a text that another accepts. */
-import type { DialectId } from "./dialect.ts";
-import type { GrammarOptions } from "./dialect-options.ts";
-import type { ReasonCode } from "./reason-code.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { GrammarOptions } from "../dialect/dialect-options.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 
 /** The faults of a host or a port. */
 const SERVER_REASONS: ReadonlySet<ReasonCode> = new Set([

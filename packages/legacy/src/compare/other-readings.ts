@@ -3,11 +3,11 @@ import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { selectDialects } from "./compare.ts";
 import { COMPARE_OPTIONS, type CompareResolutionOptions } from "./compare-resolution.ts";
-import { VALUES, ownDialectOptions, resolutionOptionsOf } from "./dialect-options.ts";
-import type { DialectId } from "./dialect.ts";
-import type { DialectOptions } from "./dialect-options.ts";
+import { VALUES, ownDialectOptions, resolutionOptionsOf } from "../dialect/dialect-options.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { DialectOptions } from "../dialect/dialect-options.ts";
 import { dialects } from "./dialects.ts";
-import { type Outcome, resultOf } from "./outcome.ts";
+import { type Outcome, resultOf } from "../dialect/outcome.ts";
 import type { ReadingCode } from "./readings.ts";
 import { readingsWithoutOption } from "./readings-without-option.ts";
 

@@ -1,7 +1,7 @@
 /** Shared by both comparisons: the dialects to compare, and where two of them differ. */
 import { argumentError, nameOf } from "@std66/core/internal";
-import type { DialectId } from "./dialect.ts";
-import type { ReasonCode } from "./reason-code.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 
 /** The options that both comparisons have. */
 export interface SelectDialectsOptions {

@@ -1,18 +1,18 @@
 /** RFC 1808 §2.4, §4, RFC 2396 §5.2: the readings that no option chooses, and what each gives. */
 import { transformReferences } from "./common-resolution.ts";
-import type { DialectOptions, GrammarOptions } from "./dialect-options.ts";
-import type { DialectId } from "./dialect.ts";
+import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.ts";
+import type { DialectId } from "../dialect/dialect.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
-import { type Outcome, failed, resolved } from "./outcome.ts";
+import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { ReadingCode } from "./readings.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import { type ResolutionDeviations, resolutionDeviationsOf } from "./resolution-deviations.ts";
-import { recompose, split as split1808 } from "./rfc1808/components.ts";
-import { isValid as isValid1808 } from "./rfc1808/grammar.ts";
-import { resolve1808 } from "./rfc1808/resolve.ts";
-import { ANY_SCHEME_PREFIX, hasOldScheme, split as split2396 } from "./rfc2396/components.ts";
-import { resolve2396 } from "./rfc2396/resolve.ts";
-import { schemeOf } from "./scheme.ts";
+import { recompose, split as split1808 } from "../rfc1808/components.ts";
+import { isValid as isValid1808 } from "../rfc1808/grammar.ts";
+import { resolve1808 } from "../rfc1808/resolve.ts";
+import { ANY_SCHEME_PREFIX, hasOldScheme, split as split2396 } from "../rfc2396/components.ts";
+import { resolve2396 } from "../rfc2396/resolve.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 
 interface Request {
   readonly base: string;

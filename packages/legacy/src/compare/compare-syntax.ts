@@ -2,15 +2,15 @@
 import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
-import { GRAMMAR_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
-import type { Components, DialectId } from "./dialect.ts";
-import type { GrammarOptions } from "./dialect-options.ts";
-import { dialects } from "./dialects.ts";
+import { GRAMMAR_OPTIONS, ownDialectOptions } from "../dialect/dialect-options.ts";
+import type { DialectId } from "../dialect/dialect.ts";
+import type { GrammarOptions } from "../dialect/dialect-options.ts";
+import { type Components, dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
-import type { Fault } from "./faults.ts";
-import type { ReasonCode } from "./reason-code.ts";
+import type { Fault } from "../dialect/faults.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";
-import { componentsOf as componentsOf2396 } from "./rfc2396/components.ts";
+import { componentsOf as componentsOf2396 } from "../rfc2396/components.ts";
 import { syntaxReasons } from "./syntax-reasons.ts";
 import type { SyntaxRow, ValidRow } from "./syntax-row.ts";
 

@@ -2,10 +2,10 @@
  * RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the components of a valid text by each standard, in terms that all of them
  * share.
  */
-import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "./after-scheme.ts";
+import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "../dialect/after-scheme.ts";
 import type { RuleOf } from "./reasons-between.ts";
-import type { Rfc1738Components } from "./rfc1738/components.ts";
-import { schemeOf } from "./scheme.ts";
+import type { Rfc1738Components } from "../rfc1738/components.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 import type { SyntaxDeviations } from "./syntax-deviations.ts";
 
 /** The components, serialized for comparison. `form` is the reading of RFC 1738 if that is one of the two standards. */

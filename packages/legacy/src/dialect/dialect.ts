@@ -1,31 +1,14 @@
-/** The interface that all standards share, and the types of its results. */
+/** The interface that all standards share. */
 import type { UriReference } from "@std66/core";
 import type { DialectOptions } from "./dialect-options.ts";
 import type { DialectTrace } from "./dialect-trace.ts";
-import type { Rfc3986Components } from "./generic-syntax/components.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Rfc1738Components } from "./rfc1738/components.ts";
-import type { Rfc1808Components } from "./rfc1808/components.ts";
-import type { Rfc2396Components } from "./rfc2396/component-types.ts";
-import type { WhatwgComponents } from "./whatwg/runtime-url.ts";
 
-/** The type of the components that each dialect gives. */
-export interface ComponentsByDialect {
-  readonly rfc1738: Rfc1738Components;
-  readonly rfc1808: Rfc1808Components;
-  readonly rfc2396: Rfc2396Components;
-  readonly rfc2396bis07: Rfc3986Components;
-  readonly rfc3986: Rfc3986Components;
-  readonly whatwg: WhatwgComponents;
-}
-
-export type DialectId = keyof ComponentsByDialect;
-
-/** A record of components under the names of a standard; `undefined` if a component is not present. */
-export type Components = ComponentsByDialect[DialectId];
+/** The names of the standards, in chronological order. The URL Standard, which is no RFC, is last. */
+export type DialectId = "rfc1738" | "rfc1808" | "rfc2396" | "rfc2396bis07" | "rfc3986" | "whatwg";
 
 /** The rules of one standard for URIs and references. `C` is the type of its components. */
-export interface Dialect<C extends Components = Components, Id extends DialectId = DialectId> {
+export interface Dialect<C extends object = object, Id extends DialectId = DialectId> {
   readonly id: Id;
   readonly title: string;
   /**

@@ -3,14 +3,14 @@
  * the result is that of the standard's own algorithm, which the tests check. Exchanging some of them for another standard's shows
  * which ones make the difference.
  */
-import { splitAfterScheme } from "./after-scheme.ts";
+import { splitAfterScheme } from "../dialect/after-scheme.ts";
 import { type ReferenceParts, recompose, referenceSchemeOf, splitReference } from "./common-reference.ts";
-import { HIERARCHICAL } from "./hierarchical-schemes.ts";
-import { type Outcome, failed, resolved } from "./outcome.ts";
+import { HIERARCHICAL } from "../dialect/hierarchical-schemes.ts";
+import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { RuleOf } from "./reasons-between.ts";
-import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "./remove-dot-segments.ts";
+import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "../dialect/remove-dot-segments.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
-import { schemeOf } from "./scheme.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 
 /** Resolves a reference, and asks `ruleOf` for each rule that matters. */
 export function transformReferences(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
