@@ -1,11 +1,11 @@
-// node tools/confusables.mjs [--write]: prints or writes the table of packages/audit/src/confusables.ts, which says which letters of
+// node tools/confusables.mjs [--write]: prints or writes the table of packages/audit/src/host/confusables.ts, which says which letters of
 // other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import likes from "unhomoglyph/data.json" with { type: "json" };
 
-const file = fileURLToPath(new URL("../packages/audit/src/confusables.ts", import.meta.url));
+const file = fileURLToPath(new URL("../packages/audit/src/host/confusables.ts", import.meta.url));
 const rows = /(?<=TABLE = )`[^`]*`/u;
 
 /** What is left in a host after the case is folded: a letter, a digit or a mark, in lowercase. */

@@ -1,6 +1,6 @@
 /** RFC 3986 §7: all rules, by the component that they look at. */
-import type { ExecutableRule } from "./executable-rule.ts";
-import type { Rule } from "./finding.ts";
+import type { ExecutableRule } from "./rules/executable-rule.ts";
+import type { Rule } from "./subject/finding.ts";
 import { addressRules } from "./rules/address.ts";
 import { authorityRules } from "./rules/authority.ts";
 import { hostNameRules } from "./rules/host-name.ts";

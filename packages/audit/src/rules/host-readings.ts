@@ -1,13 +1,13 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
 import { MASK, maskFault } from "@std66/core/diagnostics";
-import { hasUrl, looksLikeHost } from "../canonical-host.ts";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { quoted } from "../quote.ts";
-import type { FoundPlace } from "../finding.ts";
-import { destinationOf } from "../destination.ts";
-import { isAllowed } from "../options.ts";
-import { isPublicHost, whyNotPublic } from "../public-host.ts";
-import type { ComparableReading, Subject } from "../subject.ts";
+import { hasUrl, looksLikeHost } from "../host/canonical-host.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { quoted } from "../subject/quote.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { destinationOf } from "../allowlist/destination.ts";
+import { isAllowed } from "./options.ts";
+import { isPublicHost, whyNotPublic } from "../allowlist/public-host.ts";
+import type { ComparableReading, Subject } from "../subject/subject.ts";
 
 export const hostReadingRules: readonly ExecutableRule[] = [
   {

@@ -1,12 +1,12 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
 import { MASK } from "@std66/core/diagnostics";
 import { BUILT_IN } from "@std66/normalize/internal";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { wholePart } from "../find-in-part.ts";
-import { type Destination, destinationOf } from "../destination.ts";
-import type { FoundPlace } from "../finding.ts";
-import type { Settings } from "../options.ts";
-import { type Subject, isWeb } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import { type Destination, destinationOf } from "../allowlist/destination.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import type { Settings } from "./options.ts";
+import { type Subject, isWeb } from "../subject/subject.ts";
 
 /** Ports on which servers answer in HTTP, whatever the scheme. */
 const HTTP_PORTS: readonly number[] = [80, 443, 631];

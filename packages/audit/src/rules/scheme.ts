@@ -1,15 +1,15 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
 import { split } from "@std66/core";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { wholePart } from "../find-in-part.ts";
-import { quoteAt, quoted } from "../quote.ts";
-import { isReference } from "../destination.ts";
-import { SPECIAL } from "../repair.ts";
-import { dataUriOf, decodeTriplets } from "../data-uri.ts";
-import { encodedScheme } from "../encoded-scheme.ts";
-import { readByHtml } from "../read-by-html.ts";
-import { SCRIPT_SCHEMES } from "../script-schemes.ts";
-import type { Subject } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import { quoteAt, quoted } from "../subject/quote.ts";
+import { isReference } from "../allowlist/destination.ts";
+import { SPECIAL } from "../text/repair.ts";
+import { dataUriOf, decodeTriplets } from "../text/data-uri.ts";
+import { encodedScheme } from "../text/encoded-scheme.ts";
+import { readByHtml } from "../subject/read-by-html.ts";
+import { SCRIPT_SCHEMES } from "../text/script-schemes.ts";
+import type { Subject } from "../subject/subject.ts";
 
 const WRAPPERS: readonly string[] = [
   "view-source",

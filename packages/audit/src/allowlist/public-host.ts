@@ -1,10 +1,10 @@
 /** RFC 6890, RFC 6761: hosts of the public internet, as far as a text shows. A name is not looked up. */
-import { decidedHost } from "./canonical-host.ts";
-import { ipv4Of } from "./ipv4.ts";
-import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
-import { decodeLabel } from "./punycode.ts";
-import { networkOf } from "./special-addresses.ts";
-import { specialNameOf } from "./special-names.ts";
+import { decidedHost } from "../host/canonical-host.ts";
+import { ipv4Of } from "../host/ipv4.ts";
+import { embeddedIpv4, ipv6Of } from "../host/ipv6.ts";
+import { decodeLabel } from "../host/punycode.ts";
+import { networkOf } from "../host/special-addresses.ts";
+import { specialNameOf } from "../host/special-names.ts";
 
 /**
  * DNS has no longer name, and no longer label (RFC 1035 §2.3.4). A top-level domain is alphabetic (RFC 1123 §2.1), as an A-label is

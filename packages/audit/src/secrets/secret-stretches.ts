@@ -1,12 +1,12 @@
 /** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
 import { MASK, maskFault } from "@std66/core/diagnostics";
-import { type Parameter, parametersOf, tokenBeforeBasic } from "./pieces.ts";
-import { ipv6Of } from "./ipv6.ts";
+import { type Parameter, parametersOf, tokenBeforeBasic } from "../text/pieces.ts";
+import { ipv6Of } from "../host/ipv6.ts";
 import { nestedPasswords } from "./nested-passwords.ts";
 import { keyForm, keyPlaces, mayHaveKey } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
-import type { Part, Parts } from "./part.ts";
-import type { Stretch } from "./stretch.ts";
+import type { Part, Parts } from "../text/part.ts";
+import type { Stretch } from "../text/stretch.ts";
 import { tokenStretches } from "./user-tokens.ts";
 
 /** Marks a code unit of a secret. */

@@ -1,15 +1,15 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
 import { type ComponentName, type UriReference, type UriSyntaxError, diagnose, split, tryParse } from "@std66/core";
 import { textOf } from "@std66/core/internal";
-import { canonicalHost } from "./canonical-host.ts";
+import { canonicalHost } from "../host/canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
-import type { Part, Parts } from "./part.ts";
-import { SECRET, masked, secretStretches, secretUnits, stretchesIn, tokensIn } from "./secret-stretches.ts";
-import { type HostFacts, hostFacts } from "./host-facts.ts";
-import { isOfNetwork } from "./network-schemes.ts";
+import type { Part, Parts } from "../text/part.ts";
+import { SECRET, masked, secretStretches, secretUnits, stretchesIn, tokensIn } from "../secrets/secret-stretches.ts";
+import { type HostFacts, hostFacts } from "../host/host-facts.ts";
+import { isOfNetwork } from "../host/network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
-import { type Repaired, SPECIAL, repair } from "./repair.ts";
-import type { Stretch } from "./stretch.ts";
+import { type Repaired, SPECIAL, repair } from "../text/repair.ts";
+import type { Stretch } from "../text/stretch.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
 
 /** A reading, and its host in the form in which hosts are compared. */

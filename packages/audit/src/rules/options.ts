@@ -1,9 +1,9 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { RULES, argumentError, nameOf, ownOptions } from "@std66/core/internal";
 import { MASK } from "@std66/core/diagnostics";
-import { decidedHost, isAddress, listedHost } from "./canonical-host.ts";
-import { quoted } from "./quote.ts";
-import type { Severity } from "./finding.ts";
+import { decidedHost, isAddress, listedHost } from "../host/canonical-host.ts";
+import { quoted } from "../subject/quote.ts";
+import type { Severity } from "../subject/finding.ts";
 
 export interface AuditOptions {
   /** The severity of a rule instead of its own, by code, or `off`. */

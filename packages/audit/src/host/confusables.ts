@@ -4,7 +4,7 @@
  * The table is made by `node tools/confusables.mjs --write` from confusables.txt of Unicode 13.0, © Unicode, Inc., under the
  * Unicode License v3. Each row: an ASCII character, then the code points that look like it.
  */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 
 const TABLE = `
 2 14bf

@@ -1,7 +1,7 @@
 /** RFC 3986 §7.3: what HTML makes of a text with character references, if that has another scheme or host. */
-import { REFERENCE, decodeReferences } from "./character-references.ts";
-import { encodedScheme, goesElsewhere } from "./encoded-scheme.ts";
-import { SPECIAL } from "./repair.ts";
+import { REFERENCE, decodeReferences } from "../text/character-references.ts";
+import { encodedScheme, goesElsewhere } from "../text/encoded-scheme.ts";
+import { SPECIAL } from "../text/repair.ts";
 import { Subject } from "./subject.ts";
 import { mayHaveReference } from "./unusual.ts";
 

@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.2: the schemes whose hosts are machines on a network, so that a number in place of a host is an address. */
 import { BUILT_IN } from "@std66/normalize/internal";
-import { SPECIAL } from "./repair.ts";
+import { SPECIAL } from "../text/repair.ts";
 
 /** Schemes whose specifications require a host: those of the web, and others that name a server. */
 export const SERVER_SCHEMES: readonly string[] = [

@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.2: what a host is, to programs that are more liberal than the grammar. */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 import { type Octets, ipv4Of, isOverflowingIpv4 } from "./ipv4.ts";
 import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
 import { decodedText, mappedName } from "./mapped-name.ts";

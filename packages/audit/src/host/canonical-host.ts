@@ -1,5 +1,5 @@
 /** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 import { ipv4Of } from "./ipv4.ts";
 import { runtimeUrl } from "./runtime-url.ts";
 

@@ -1,7 +1,7 @@
 /** Finds places in one part of a text. */
 import type { FoundPlace } from "./finding.ts";
 import { type Quote, quoteAt } from "./quote.ts";
-import type { Part } from "./part.ts";
+import type { Part } from "../text/part.ts";
 import type { Subject } from "./subject.ts";
 
 /** Finds each match of a global pattern in a part. Most parts have none. */

@@ -1,5 +1,5 @@
 /** RFC 3492: the Unicode text of a label that begins with `xn--`. */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 
 const BASE = 36;
 /** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */

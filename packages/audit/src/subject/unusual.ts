@@ -1,8 +1,8 @@
 /** RFC 3986 §7: what most texts do not have. A rule that needs one of these finds nothing in a text without it. */
-import { isAscii } from "./ascii.ts";
-import type { Parts } from "./part.ts";
-import { SPECIAL } from "./repair.ts";
-import { specialNameOf } from "./special-names.ts";
+import { isAscii } from "../text/ascii.ts";
+import type { Parts } from "../text/part.ts";
+import { SPECIAL } from "../text/repair.ts";
+import { specialNameOf } from "../host/special-names.ts";
 
 export interface Unusual {
   /** Not a URI-reference. */

@@ -1,5 +1,5 @@
 /** RFC 3986 §7.5: words that have the form of a key, as the services that issue them document it. */
-import { allMatches } from "./all-matches.ts";
+import { allMatches } from "../text/all-matches.ts";
 
 /** What a key is called, and its form. A `{36,}` over a long word would need a stack as long as the word, hence `{36}` and `*`. */
 const KEY_FORMS: readonly (readonly [name: string, form: string])[] = [

@@ -9,13 +9,13 @@
 import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
-import { isAscii } from "./ascii.ts";
-import { decidedHost } from "./canonical-host.ts";
-import { decodeReferences } from "./character-references.ts";
-import { decodeTriplets } from "./data-uri.ts";
-import { encodedScheme } from "./encoded-scheme.ts";
-import { readByHtml } from "./read-by-html.ts";
-import { SCRIPT_SCHEMES } from "./script-schemes.ts";
+import { isAscii } from "../text/ascii.ts";
+import { decidedHost } from "../host/canonical-host.ts";
+import { decodeReferences } from "../text/character-references.ts";
+import { decodeTriplets } from "../text/data-uri.ts";
+import { encodedScheme } from "../text/encoded-scheme.ts";
+import { readByHtml } from "../subject/read-by-html.ts";
+import { SCRIPT_SCHEMES } from "../text/script-schemes.ts";
 
 /** What every program reads in a text with an authority. */
 interface Elsewhere {

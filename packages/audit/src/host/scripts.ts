@@ -1,5 +1,5 @@
 /** UTS 39 §5.1: which scripts a label of a host name mixes. */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 
 /** The scripts that people mix in names, or confuse with others. Those of few names count as one: "other". */
 const NAMES: readonly string[] =

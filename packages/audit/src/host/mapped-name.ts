@@ -3,7 +3,7 @@
  * are replaced, and all is in lowercase. Editions of the mapping differ in what they remove and what they refuse; this one removes all
  * that any of them does.
  */
-import { isAscii } from "./ascii.ts";
+import { isAscii } from "../text/ascii.ts";
 import { withoutStrayJoiners } from "./joiners.ts";
 
 /** The property also has what Unicode keeps free for such characters. Joiners can be letters of a word. */

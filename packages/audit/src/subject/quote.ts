@@ -1,6 +1,6 @@
 /** RFC 3986 §7.5: what a message quotes from a text. */
 import { MASK, escapeInvisible } from "@std66/core/diagnostics";
-import type { Part } from "./part.ts";
+import type { Part } from "../text/part.ts";
 import type { Subject } from "./subject.ts";
 
 /** Quotes a text for a message. */

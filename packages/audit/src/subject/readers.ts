@@ -2,8 +2,8 @@
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
 import { componentsOf1808, componentsOf2396, isValid1808, isValid2396 } from "@std66/legacy/internal";
-import { isAscii } from "./ascii.ts";
-import { runtimeUrl } from "./runtime-url.ts";
+import { isAscii } from "../text/ascii.ts";
+import { runtimeUrl } from "../host/runtime-url.ts";
 
 /** The standards, and three readings by string functions that programs use instead. */
 export type ReaderId = "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "first-at" | "last-at" | "prefix";

@@ -1,14 +1,14 @@
 /** RFC 3986 §7.5: any text without its secrets. */
 import { MASK } from "@std66/core/diagnostics";
 import { argumentError, ownOptions, requireString } from "@std66/core/internal";
-import { keyPlaces } from "./key-forms.ts";
-import { credentials } from "./redact/headers.ts";
-import { members } from "./redact/members.ts";
-import { type IsSecretName, comparable, secretNames } from "./redact/names.ts";
-import { parameters } from "./redact/parameters.ts";
-import { inRunningText, inValues, userInformation } from "./redact/user-information.ts";
-import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "./redact/view.ts";
-import type { Stretch } from "./stretch.ts";
+import { keyPlaces } from "../secrets/key-forms.ts";
+import { credentials } from "./headers.ts";
+import { members } from "./members.ts";
+import { type IsSecretName, comparable, secretNames } from "./names.ts";
+import { parameters } from "./parameters.ts";
+import { inRunningText, inValues, userInformation } from "./user-information.ts";
+import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "../text/view.ts";
+import type { Stretch } from "../text/stretch.ts";
 
 export interface RedactOptions {
   /** More names of secrets, besides `token`, `password` and the like. Case, `-` and `_` make no difference. */
