@@ -77,7 +77,7 @@ test.for([
     .find((each) => each.split(" ", 1)[0] === room);
   expect(
     line
-      ?.match(/[\w-]+/gu)
+      ?.match(/[a-z][a-z\d-]*/gu)
       ?.filter((word) => word !== "types")
       .slice(1)
       .toSorted(),
