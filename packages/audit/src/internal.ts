@@ -3,7 +3,7 @@
  * follows the same versioning as the rest, but users do not need it.
  */
 import { Subject } from "./subject/subject.ts";
-import type { Stretch } from "./text/stretch.ts";
+import type { Stretch } from "./text/part.ts";
 
 /**
  * Returns where a text has possible secrets, in order and apart. Messages of `audit` show nothing of them.

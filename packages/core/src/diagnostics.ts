@@ -5,7 +5,7 @@ export { help } from "./faults/help.ts";
 export { excerpt } from "./display/excerpt.ts";
 export type { Excerpt } from "./display/excerpt.ts";
 export { MASK, maskFault } from "./display/mask-password.ts";
-export { maskReference } from "./passwords/mask-reference.ts";
+export { maskReference } from "./display/mask-password.ts";
 export { findPasswords, maskPasswords } from "./passwords/passwords-in-text.ts";
 export type { Faulty, MaskedFault, Place } from "./display/mask-password.ts";
 export { describeCharacter, escapeInvisible } from "./display/describe-character.ts";

@@ -5,8 +5,7 @@ import { cssUrls } from "../src/documents/css-urls.ts";
 import { extractUris, htmlBase } from "../src/index.ts";
 import { jsonUris } from "../src/json.ts";
 import type { Part } from "../src/documents/part.ts";
-import { refreshUrl } from "../src/documents/refresh-url.ts";
-import { urlParts } from "../src/documents/url-parts.ts";
+import { refreshUrl, urlParts } from "../src/documents/url-parts.ts";
 import { leftOutOf, onlyIn, urisIn } from "./found.ts";
 
 const A = "http://a.example/b";

@@ -3,10 +3,10 @@
  * list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
-import { parentEnd } from "./parent-end.ts";
 import { splice } from "./target.ts";
 
 const DOT = 0x2e;
+const SLASH = 0x2f;
 
 /** The longest path to join from runs, since each run makes the rope of the result deeper. */
 const LONGEST = 4096;
@@ -53,4 +53,15 @@ export function joinRuns(
   if (runEnd > runStart) before += runs + text.slice(runStart, runEnd);
   else if (runs !== "") before += runs;
   return splice(before, base, reference, from);
+}
+
+/**
+ * RFC 3986 §5.2.4, step 2C: returns the end of the parent of the directory that ends at `end`. The root, which ends at `root`, is its
+ * own parent.
+ */
+export function parentEnd(text: string, root: number, end: number): number {
+  if (end === root) return end;
+  let i = end - 1;
+  while (i > root && text.charCodeAt(i - 1) !== SLASH) i--;
+  return i;
 }

@@ -8,7 +8,7 @@ import { type IsSecretName, comparable, secretNames } from "./names.ts";
 import { parameters } from "./parameters.ts";
 import { inRunningText, inValues, userInformation } from "./user-information.ts";
 import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "../text/view.ts";
-import type { Stretch } from "../text/stretch.ts";
+import type { Stretch } from "../text/part.ts";
 
 export interface RedactOptions {
   /** More names of secrets, besides `token`, `password` and the like. Case, `-` and `_` make no difference. */

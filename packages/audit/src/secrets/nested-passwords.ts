@@ -1,8 +1,7 @@
 /** RFC 3986 §3.2.1, §7.5: passwords of URIs that are in a path, a query or a fragment, as they are or percent-encoded. */
 import { allMatches } from "../text/all-matches.ts";
 import { original, percentDecoded } from "../text/view.ts";
-import type { Part, Parts } from "../text/part.ts";
-import type { Stretch } from "../text/stretch.ts";
+import type { Part, Parts, Stretch } from "../text/part.ts";
 
 /** A password after "//", a user name and a ":", as RFC 3986 reads it. In a query, an "&" ends the URI. */
 const PASSWORD = /(?<=\/\/[^/?#:@&\s"'<>]{0,255}:)[^/?#&\s"'<>]+(?=@)/g;

@@ -5,8 +5,7 @@ import { ipv6Of } from "../host/ipv6.ts";
 import { nestedPasswords } from "./nested-passwords.ts";
 import { keyForm, keyPlaces, mayHaveKey } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
-import type { Part, Parts } from "../text/part.ts";
-import type { Stretch } from "../text/stretch.ts";
+import type { Part, Parts, Stretch } from "../text/part.ts";
 import { tokenStretches } from "./user-tokens.ts";
 
 /** Marks a code unit of a secret. */

@@ -1,9 +1,8 @@
 /** RFC 3986 §3.2.1, §7.5: user names that are tokens. */
 import { allMatches } from "../text/all-matches.ts";
 import { EXAMPLE_KEY } from "./key-forms.ts";
-import type { Parts } from "../text/part.ts";
+import type { Parts, Stretch } from "../text/part.ts";
 import { original, percentDecoded } from "../text/view.ts";
-import type { Stretch } from "../text/stretch.ts";
 
 /** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
 export function isToken(user: string): boolean {

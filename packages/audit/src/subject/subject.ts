@@ -3,13 +3,12 @@ import { type ComponentName, type UriReference, type UriSyntaxError, diagnose, s
 import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "../host/canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
-import type { Part, Parts } from "../text/part.ts";
+import type { Part, Parts, Stretch } from "../text/part.ts";
 import { SECRET, masked, secretStretches, secretUnits, stretchesIn, tokensIn } from "../secrets/secret-stretches.ts";
 import { type HostFacts, hostFacts } from "../host/host-facts.ts";
 import { isOfNetwork } from "../host/network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "../text/repair.ts";
-import type { Stretch } from "../text/stretch.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
 
 /** A reading, and its host in the form in which hosts are compared. */

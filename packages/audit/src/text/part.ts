@@ -1,5 +1,8 @@
-/** RFC 3986 §3: the components of a text, and where they are. */
+/** RFC 3986 §3: the components and other stretches of a text, and where they are. */
 import type { ComponentName } from "@std66/core";
+
+/** Offsets in a text, in UTF-16 code units. */
+export type Stretch = readonly [start: number, end: number];
 
 /** A component and where it begins in the repaired text. */
 export interface Part {

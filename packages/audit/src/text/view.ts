@@ -1,6 +1,6 @@
 /** RFC 3986 §2.1, §7.3: a text as the next program reads it, with its escapes decoded once, and where each character comes from. */
 import { allMatches } from "./all-matches.ts";
-import type { Stretch } from "./stretch.ts";
+import type { Stretch } from "./part.ts";
 
 /** A text that stands for another one. */
 export interface View {

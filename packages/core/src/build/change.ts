@@ -3,8 +3,7 @@ import { AUTHORITY_PARTS, type UriComponents } from "../scan/components.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { textOf } from "../argument/reference-argument.ts";
 import { parse } from "../parse/parse.ts";
-import { referenceOf } from "../reference/reference-of.ts";
-import type { UriReference } from "../reference/reference.ts";
+import { referenceOf, type UriReference } from "../reference/reference.ts";
 import type { RelativeReference, Uri } from "../reference/uri-reference.ts";
 
 /**

@@ -3,7 +3,8 @@
  *
  * The type is a union, as the rule is: a type guard of a class would say nothing where it is false.
  */
-import { type RelativeReference, type Uri, UriReference as Reference } from "./uri-reference.ts";
+import type { ScannedText } from "../scan/scanned-text.ts";
+import { type RelativeReference, type Uri, UriReference as Reference, fromScan, ownRecord } from "./uri-reference.ts";
 
 /**
  * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
@@ -28,3 +29,8 @@ export type UriReference = Uri | RelativeReference;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  */
 export const UriReference: typeof Reference = Reference;
+
+/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
+export function referenceOf(scanned: ScannedText, given?: unknown): UriReference {
+  return ownRecord(given)?.text === scanned.text ? (given as UriReference) : fromScan(scanned);
+}

@@ -3,6 +3,7 @@
  * ([decision 28](../../../../docs/decisions/0028-first-calls.md)).
  */
 import { IP_LITERAL } from "./host.ts";
+import { REGEXP_TO, runSource } from "./runs.ts";
 import { PATH, QUERY, REG_NAME, SCHEME, USERINFO } from "./rules.ts";
 
 /** How a URI begins, and how a relative reference does: its first segment has no ":" (RFC 3986 §4.2). */
@@ -35,4 +36,13 @@ export function referenceMatcher(
     withLiteral ??= production(`//(?:${regName}(?:${userinfo})?@)?${IP_LITERAL}`);
     return withLiteral.test(text);
   };
+}
+
+/**
+ * RFC 3987 §2.2, for the packages above core: returns a function that is true for references of a wider grammar, and false for all other
+ * texts and for long ones. The parameters are those of `referenceMatcher`.
+ */
+export function commonReference(more: string, moreInQuery: string): (text: string) => boolean {
+  const matches = referenceMatcher(runSource, ANY_START, more, moreInQuery);
+  return (text) => text.length <= REGEXP_TO && matches(text);
 }

@@ -8,8 +8,7 @@
  */
 import { COLON, HASH, IS_DIGIT, IS_PATH, LEFT_BRACKET, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
 import { PATH, REG_NAME } from "./rules.ts";
-import { REGEXP_TO } from "./regexp-limits.ts";
-import { delimitedEnd, runSource } from "./runs.ts";
+import { delimitedEnd, REGEXP_TO, runSource } from "./runs.ts";
 import type { ScannedText } from "./scanned-text.ts";
 
 /** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets. */

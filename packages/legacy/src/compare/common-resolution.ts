@@ -5,12 +5,11 @@
  */
 import { splitAfterScheme } from "../dialect/after-scheme.ts";
 import { type ReferenceParts, recompose, referenceSchemeOf, splitReference } from "./common-reference.ts";
-import { HIERARCHICAL } from "../dialect/hierarchical-schemes.ts";
+import { HIERARCHICAL, schemeOf } from "../dialect/scheme.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "../dialect/remove-dot-segments.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
-import { schemeOf } from "../dialect/scheme.ts";
 
 /** Resolves a reference, and asks `ruleOf` for each rule that matters. */
 export function transformReferences(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): Outcome {

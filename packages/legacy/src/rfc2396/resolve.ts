@@ -2,7 +2,7 @@
 import type { Rfc2396Rule } from "../dialect/dialect-rule.ts";
 import type { OnStep } from "../dialect/dialect-trace.ts";
 import type { DialectChoices } from "../dialect/dialect-options.ts";
-import { HIERARCHICAL } from "../dialect/hierarchical-schemes.ts";
+import { HIERARCHICAL } from "../dialect/scheme.ts";
 import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
 import {
   type OnRemoval,
