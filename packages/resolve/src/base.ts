@@ -11,9 +11,6 @@ export interface Base {
   isPlain: boolean;
 }
 
-/** The longest base to keep, in UTF-16 code units. If it is a slice of a longer text, the engine keeps all of that. */
-const LONGEST = 65_536;
-
 /**
  * Reads the base. `argument` is its name in an error's message, such as `resolve: base`.
  *
@@ -42,6 +39,8 @@ export function baseFrom(argument: string, uri: ScannedText, join?: string): Bas
 export function keepingLast<Given, Found extends Base | undefined>(
   read: (base: Given) => Found,
 ): (base: Given) => Found {
+  // In UTF-16 code units. If a base is a slice of a longer text, the engine keeps all of that.
+  const longest = 65_536;
   let last: Found | undefined;
   let before = 0;
   return (base) => {
@@ -49,7 +48,7 @@ export function keepingLast<Given, Found extends Base | undefined>(
     const found = read(base);
     if (found !== undefined) {
       const { length } = found.uri.text;
-      if (length === before && length <= LONGEST) last = found;
+      if (length === before && length <= longest) last = found;
       before = length;
     }
     return found;

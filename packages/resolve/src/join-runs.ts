@@ -6,7 +6,6 @@ import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/interna
 import { splice } from "./target.ts";
 
 const DOT = 0x2e;
-const SLASH = 0x2f;
 
 /** The longest path to join from runs, since each run makes the rope of the result deeper. */
 const LONGEST = 4096;
@@ -59,9 +58,10 @@ export function joinRuns(
  * RFC 3986 §5.2.4, step 2C: returns the end of the parent of the directory that ends at `end`. The root, which ends at `root`, is its
  * own parent.
  */
-export function parentEnd(text: string, root: number, end: number): number {
+function parentEnd(text: string, root: number, end: number): number {
+  const slash = 0x2f;
   if (end === root) return end;
   let i = end - 1;
-  while (i > root && text.charCodeAt(i - 1) !== SLASH) i--;
+  while (i > root && text.charCodeAt(i - 1) !== slash) i--;
   return i;
 }

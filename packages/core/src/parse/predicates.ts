@@ -4,7 +4,8 @@
  */
 import { referenceText } from "../argument/reference-argument.ts";
 import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "../scan/reference-pattern.ts";
-import { REGEXP_TO, runSource } from "../scan/runs.ts";
+import { REGEXP_TO } from "../scan/rules.ts";
+import { runSource } from "../scan/runs.ts";
 
 /** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
 function recognizer(start: string): (value: unknown) => boolean {

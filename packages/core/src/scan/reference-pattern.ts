@@ -3,8 +3,8 @@
  * ([decision 28](../../../../docs/decisions/0028-first-calls.md)).
  */
 import { IP_LITERAL } from "./host.ts";
-import { REGEXP_TO, runSource } from "./runs.ts";
-import { PATH, QUERY, REG_NAME, SCHEME, USERINFO } from "./rules.ts";
+import { PATH, QUERY, REGEXP_TO, REG_NAME, SCHEME, USERINFO } from "./rules.ts";
+import { runSource } from "./runs.ts";
 
 /** How a URI begins, and how a relative reference does: its first segment has no ":" (RFC 3986 §4.2). */
 export const URI_START: string = `${SCHEME}:`;

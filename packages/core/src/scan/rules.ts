@@ -1,4 +1,12 @@
-/** RFC 3986 §2 and Appendix A: rules as they stand in a regexp. Those of characters stand between its brackets, without triplets. */
+/**
+ * RFC 3986 §2 and Appendix A: rules as they stand in a regexp, and how long a text it reads. Rules of characters stand between its
+ * brackets, without triplets.
+ */
+
+/** Minimum length of the rest for which a regexp is worth its start (decision 2). */
+export const REGEXP_FROM = 16;
+/** Maximum length of a text for a regexp with a repeated group. */
+export const REGEXP_TO = 65_536;
 
 export const HEXDIG = "0-9A-Fa-f";
 const UNRESERVED = "-._~A-Za-z0-9";

@@ -1,11 +1,6 @@
 /** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
 import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
-import { HEXDIG, PATH, QUERY } from "./rules.ts";
-
-/** Minimum length of the rest for which a regexp is worth its start. */
-export const REGEXP_FROM = 16;
-/** Maximum length of a text for a regexp with a repeated group. */
-export const REGEXP_TO = 65_536;
+import { HEXDIG, PATH, QUERY, REGEXP_FROM, REGEXP_TO } from "./rules.ts";
 
 /** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
 export function runEnd(text: string, start: number, length: number, bits: number): number {

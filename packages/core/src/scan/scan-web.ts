@@ -7,8 +7,8 @@
  *                             ^ authorityEnd
  */
 import { COLON, HASH, IS_DIGIT, IS_PATH, LEFT_BRACKET, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
-import { PATH, REG_NAME } from "./rules.ts";
-import { delimitedEnd, REGEXP_TO, runSource } from "./runs.ts";
+import { PATH, REGEXP_TO, REG_NAME } from "./rules.ts";
+import { delimitedEnd, runSource } from "./runs.ts";
 import type { ScannedText } from "./scanned-text.ts";
 
 /** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets. */
