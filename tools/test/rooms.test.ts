@@ -69,8 +69,9 @@ test.for([
   // Running text and documents know nothing of each other.
   ["extract", "text", []],
   ["extract", "documents", []],
-  // The gate knows no rule that only hints.
-  ["audit", "allowlist", ["host", "subject", "text"]],
+  ["audit", "rules", ["host", "secrets", "subject", "text"]],
+  // The gate stands above the rules that only hint, and none of them knows it.
+  ["audit", "allowlist", ["host", "rules", "subject", "text"]],
 ] as const)("in %s, the room %s imports only what lies below", ([name, room, below]) => {
   const line = drawing(`packages/${name}/src`)
     .split("\n")
