@@ -1,6 +1,6 @@
 // pnpm run rooms [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
-// without folders; without arguments, first the packages. The status is 1 if rooms import each other in a circle. Types, and what
-// only tests import, are listed apart: they do not count for that.
+// without folders; without arguments, the packages, and the rooms of the command and of core. The status is 1 if rooms import each
+// other in a circle, be it only types. What only tests import is listed apart, and does not count for that.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -20,7 +20,8 @@ const TOP = "(top)";
  * @throws {Error} if rooms import each other in a circle
  */
 export function drawing(folder) {
-  return draw(arrowsIn(folder), folder, "types");
+  const arrows = arrowsIn(folder);
+  return draw(arrows, sorted(arrows, folder, ["code", "types"]), "types");
 }
 
 /** @returns {string} a line for each package, with the packages that it depends on, and those that only its tests do */
@@ -32,12 +33,12 @@ export function packagesDrawing() {
   const arrows = packages.map(({ manifest: { name, dependencies, devDependencies } }) => {
     return /** @type {const} */ ([name, { code: ours(dependencies), types: ours(devDependencies) }]);
   });
-  return draw(new Map(arrows), "packages", "tests");
+  const all = new Map(arrows);
+  return draw(all, sorted(all, "packages", ["code"]), "tests");
 }
 
-/** @param {Arrows} arrows @param {string} name of what is drawn @param {string} kind of what is listed apart */
-function draw(arrows, name, kind) {
-  const order = sorted(arrows, name);
+/** @param {Arrows} arrows @param {string[]} order @param {string} kind of what is listed apart */
+function draw(arrows, order, kind) {
   const width = Math.max(...order.map((room) => room.length));
   return order
     .map((room) => {
@@ -52,15 +53,18 @@ function draw(arrows, name, kind) {
 
 /**
  * @param {Arrows} arrows
- * @param {string} folder
+ * @param {string} name of what is drawn
+ * @param {("code" | "types")[]} counted the arrows that count
  * @returns {string[]} the rooms, each before those that it imports
  */
-function sorted(arrows, folder) {
+function sorted(arrows, name, counted) {
   const left = [...arrows.keys()].toSorted();
   const order = [];
   while (left.length > 0) {
-    const next = left.findIndex((room) => !left.some((other) => arrows.get(other)?.code.has(room)));
-    if (next < 0) throw new Error(`${folder}: a circle of imports among ${left.join(", ")}`);
+    const next = left.findIndex(
+      (room) => !left.some((other) => counted.some((kind) => arrows.get(other)?.[kind].has(room))),
+    );
+    if (next < 0) throw new Error(`${name}: a circle of imports among ${left.join(", ")}`);
     order.push(...left.splice(next, 1));
   }
   return order;

@@ -1,4 +1,4 @@
-// node packages/audit/confusables.mjs [--write]: prints or writes the table of src/confusables.ts, which says which letters of
+// node packages/audit/confusables.mjs [--write]: prints or writes the table of src/host/confusables.ts, which says which letters of
 // other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import likes from "unhomoglyph/data.json" with { type: "json" };
 
-const file = fileURLToPath(new URL("src/confusables.ts", import.meta.url));
+const file = fileURLToPath(new URL("src/host/confusables.ts", import.meta.url));
 const rows = /(?<=TABLE = )`[^`]*`/u;
 
 /** What is left in a host after the case is folded: a letter, a digit or a mark, in lowercase. */

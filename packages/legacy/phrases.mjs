@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashesOf } from "./test/phrases/hashes.mjs";
 
-const QUOTES = new URL("src/quotes.ts", import.meta.url);
+const QUOTES = new URL("src/compare/quotes.ts", import.meta.url);
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("usage: node phrases.mjs FOLDER");
 

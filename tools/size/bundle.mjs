@@ -32,7 +32,7 @@ export async function bundle(module, name, platform = "neutral") {
     minified: code.length,
     gzipped: gzipSync(code, { level: 9 }).length,
     text: Buffer.from(code).toString(),
-    /** The files that contribute to the bundle, such as `core/dist/scan.js`. */
+    /** The files that contribute to the bundle, such as `core/dist/scan/scan.js`. */
     modules: Object.entries(output?.inputs ?? {})
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([path]) => path.replace(/^(?:.*\/)?(?:packages|adapters)\//u, "")),

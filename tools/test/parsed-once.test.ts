@@ -14,7 +14,7 @@ interface Scanners {
 /** The texts that were scanned. */
 const scanned = vi.hoisted<string[]>(() => []);
 
-vi.mock("../../packages/core/src/scan-text.ts", async (original) => {
+vi.mock("../../packages/core/src/scan/scan-text.ts", async (original) => {
   const { scanText } = await original<Scanners>();
   return { scanText: (text: string) => (scanned.push(text), scanText(text)) };
 });

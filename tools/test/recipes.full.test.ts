@@ -87,7 +87,7 @@ describe("the first change of docs/life-of-a-uri.md", () => {
   });
 
   test("fails again if the change is broken as the page says", () => {
-    const path = join(copy, "packages/core/src/help.ts");
+    const path = join(copy, "packages/core/src/faults/help.ts");
     const source = readFileSync(path, "utf8");
     const broken = "(?![\\da-f])";
     expect(text).toContain(`without \`${broken}\``);

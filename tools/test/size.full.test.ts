@@ -22,15 +22,18 @@ test.for(budgets)(
   },
 );
 
-test.for(["uri-tag.js", "percent-encoding.js", "build.js", "change.js", "recompose.js"])(
-  "importing parse alone does not include %s",
-  async (file) => {
-    // Otherwise a renamed module would pass.
-    expect(existsSync(join(root, "packages/core/dist", file))).toBe(true);
-    const { modules } = await bundle("@std66/core", "parse");
-    expect(modules).not.toContain(`core/dist/${file}`);
-  },
-);
+test.for([
+  "build/uri-tag.js",
+  "encoding/percent-encoding.js",
+  "build/build.js",
+  "build/change.js",
+  "build/recompose.js",
+])("importing parse alone does not include %s", async (file) => {
+  // Otherwise a renamed module would pass.
+  expect(existsSync(join(root, "packages/core/dist", file))).toBe(true);
+  const { modules } = await bundle("@std66/core", "parse");
+  expect(modules).not.toContain(`core/dist/${file}`);
+});
 
 /** The constructor of a reference throws it, for a program that calls it. */
 const OF_CONSTRUCTOR = "UriReference: use `parse` or `build`";
@@ -58,13 +61,13 @@ test.for([
     expect(text).not.toContain(word);
   }
   for (const file of [
-    "uri-syntax-error",
-    "error-codes",
-    "fault",
-    "component-fault",
-    "diagnose",
-    "excerpt",
-    "recompose",
+    "faults/uri-syntax-error",
+    "faults/error-codes",
+    "faults/fault",
+    "faults/component-fault",
+    "faults/diagnose",
+    "display/excerpt",
+    "build/recompose",
   ]) {
     expect(existsSync(join(root, `packages/core/dist/${file}.js`))).toBe(true);
     expect(modules).not.toContain(`core/dist/${file}.js`);

@@ -1,9 +1,9 @@
 /** RFC 3986 §7: what is suspicious about a text, where, and why. */
 import type { UriReference } from "@std66/core";
 import { executableRules } from "./rules.ts";
-import type { Finding } from "./finding.ts";
-import { type AuditOptions, type Settings, settingsOf } from "./options.ts";
-import { Subject } from "./subject.ts";
+import type { Finding } from "./subject/finding.ts";
+import { type AuditOptions, type Settings, settingsOf } from "./rules/options.ts";
+import { Subject } from "./subject/subject.ts";
 
 /** The most findings of one rule in one text. The last one says how many more there are. */
 const MAX_FINDINGS = 10;

@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.2: the allowed hosts of a file. */
 import { argumentError } from "@std66/core/internal";
-import { allowedHost } from "./options.ts";
+import { allowedHost } from "./rules/options.ts";
 
 declare const TextDecoder: new (
   label: "utf-8",

@@ -1,8 +1,8 @@
 export { audit, auditorFor } from "./audit.ts";
-export { readings } from "./readers.ts";
-export { redact } from "./redact.ts";
+export { readings } from "./subject/readers.ts";
+export { redact } from "./redact/redact.ts";
 export { rules } from "./rules.ts";
-export type { AuditOptions } from "./options.ts";
-export type { RedactOptions } from "./redact.ts";
-export type { Finding, Rule, Severity } from "./finding.ts";
-export type { ReaderId, Reading } from "./readers.ts";
+export type { AuditOptions } from "./rules/options.ts";
+export type { RedactOptions } from "./redact/redact.ts";
+export type { Finding, Rule, Severity } from "./subject/finding.ts";
+export type { ReaderId, Reading } from "./subject/readers.ts";

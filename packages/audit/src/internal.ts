@@ -2,8 +2,8 @@
  * The entry point for the other packages of std66: where the secrets of a text are, so that what shows the text can mask them. It
  * follows the same versioning as the rest, but users do not need it.
  */
-import { Subject } from "./subject.ts";
-import type { Stretch } from "./stretch.ts";
+import { Subject } from "./subject/subject.ts";
+import type { Stretch } from "./text/part.ts";
 
 /**
  * Returns where a text has possible secrets, in order and apart. Messages of `audit` show nothing of them.

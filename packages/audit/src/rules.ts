@@ -1,6 +1,9 @@
 /** RFC 3986 §7: all rules, by the component that they look at. */
-import type { ExecutableRule } from "./executable-rule.ts";
-import type { Rule } from "./finding.ts";
+import { allowedHostRules } from "./allowlist/allowed-host.ts";
+import { allowedPortRules } from "./allowlist/allowed-port.ts";
+import { allowedSchemeRules } from "./allowlist/allowed-scheme.ts";
+import type { ExecutableRule } from "./rules/executable-rule.ts";
+import type { Rule } from "./subject/finding.ts";
 import { addressRules } from "./rules/address.ts";
 import { authorityRules } from "./rules/authority.ts";
 import { hostNameRules } from "./rules/host-name.ts";
@@ -18,15 +21,18 @@ import { unicodeHostRules } from "./rules/unicode-host.ts";
 /** Each has its own `needs`: one that it inherits from a polluted prototype would skip it. */
 export const executableRules: readonly ExecutableRule[] = /* @__PURE__ */ [
   ...hostReadingRules,
+  ...allowedHostRules,
   ...invalidTextRules,
   ...relativeReferenceRules,
   ...schemeRules,
+  ...allowedSchemeRules,
   ...localResourceRules,
   ...authorityRules,
   ...hostNameRules,
   ...addressRules,
   ...unicodeHostRules,
   ...portRules,
+  ...allowedPortRules,
   ...pathRules,
   ...octetRules,
   ...queryRules,

@@ -1,6 +1,6 @@
 // RFC 2397 §3 and RFC 4648: what a data URI holds.
 import { expect, it } from "vitest";
-import { dataUriOf } from "../src/data-uri.ts";
+import { dataUriOf } from "../src/text/data-uri.ts";
 
 it.each([
   ["text/html,a", { type: "text/html", data: "a" }],

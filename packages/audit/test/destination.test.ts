@@ -1,6 +1,6 @@
 // RFC 3986 §5.2.4: whether some of what programs make of a relative reference begins with a host.
 import { expect, it } from "vitest";
-import { staysHere } from "../src/destination.ts";
+import { staysHere } from "../src/allowlist/destination.ts";
 import { tryPaths } from "./paths-of-pieces.ts";
 
 it("a path of up to five pieces stays here if none of its forms begins with a host", () => {

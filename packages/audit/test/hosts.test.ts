@@ -1,9 +1,9 @@
 // RFC 3986 §6.2.2 and §7.6: which hosts are equal, which texts look like a host, and what is in a host.
 import { expect, it } from "vitest";
-import { canonicalHost, looksLikeHost } from "../src/canonical-host.ts";
-import { lookalike } from "../src/confusables.ts";
-import { hostFacts } from "../src/host-facts.ts";
-import { decodedText } from "../src/mapped-name.ts";
+import { canonicalHost, looksLikeHost } from "../src/host/canonical-host.ts";
+import { lookalike } from "../src/host/confusables.ts";
+import { hostFacts } from "../src/host/host-facts.ts";
+import { decodedText } from "../src/host/mapped-name.ts";
 
 it.each([
   ["GOOD.example", "good.example"],

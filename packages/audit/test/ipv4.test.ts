@@ -1,6 +1,6 @@
 // RFC 3986 §7.4: the forms of an IPv4 address, compared with the host parser of the runtime (URL Standard §3.5).
 import { expect, it } from "vitest";
-import { ipv4Of, isOverflowingIpv4 } from "../src/ipv4.ts";
+import { ipv4Of, isOverflowingIpv4 } from "../src/host/ipv4.ts";
 
 const NUMBERS = ["0", "00", "1", "8", "08", "081", "10", "010", "0x", "0xff", "0X1F", "0x100", "255", "256"];
 const LARGE = [

@@ -1,7 +1,7 @@
 // RFC 4291: IPv6 addresses, compared with the host parser of the runtime, and the IPv4 addresses in them.
 import { expect, it } from "vitest";
 import { audit } from "../src/index.ts";
-import { embeddedIpv4, ipv6Of } from "../src/ipv6.ts";
+import { embeddedIpv4, ipv6Of } from "../src/host/ipv6.ts";
 
 /** The groups as the runtime shortens them: at most one "::". */
 function byUrl(address: string): string | undefined {

@@ -1,6 +1,6 @@
 // RFC 3629 §3: octets compared with what they encode by the rule of bits, for up to six octets as in RFC 2279.
 import { expect, it } from "vitest";
-import { type OctetFault, octetFaults } from "../src/octet-faults.ts";
+import { type OctetFault, octetFaults } from "../src/rules/octet-faults.ts";
 
 /** The smallest character that needs 1, 2, 3 … octets. */
 const SMALLEST = [0, 0x80, 0x800, 0x1_0000, 0x20_0000, 0x400_0000];

@@ -1,6 +1,6 @@
 // RFC 3986 §5.2.4: paths of all pieces that matter, and whether some of what programs make of each begins with a host.
 import { removeDotSegments } from "@std66/core";
-import { staysHere } from "../src/destination.ts";
+import { staysHere } from "../src/allowlist/destination.ts";
 
 /** Programs may remove a space once it is decoded. */
 const PIECES = ["a", ".", "/", ":", "%2E", "%2f", "%5C", "%20"];

@@ -1,7 +1,7 @@
 // RFC 6890, RFC 6761: `publicHosts` refuses all that is not of the public internet, or cannot be decided.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../src/index.ts";
-import { specialWords, specialZones } from "../src/special-names.ts";
+import { specialWords, specialZones } from "../src/host/special-names.ts";
 import { METADATA, NAMES } from "./iana.ts";
 import { messageOf, placesOf } from "./places.ts";
 

@@ -1,7 +1,7 @@
 // RFC 3492: labels in Punycode, encoded by its algorithm.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decodeLabel } from "../src/punycode.ts";
+import { decodeLabel } from "../src/host/punycode.ts";
 import { encodePunycode } from "./punycode.ts";
 
 const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) as number);

@@ -1,8 +1,8 @@
 // URL Standard §4.4: what a browser does to a text first, and where its characters come from.
 import { expect, it } from "vitest";
 import { audit } from "../src/index.ts";
-import { repair } from "../src/repair.ts";
-import { Subject } from "../src/subject.ts";
+import { repair } from "../src/text/repair.ts";
+import { Subject } from "../src/subject/subject.ts";
 
 it.each([
   ["http:\\\\h\\a?b\\c#d\\e", "http://h/a?b\\c#d\\e"],

@@ -1,6 +1,6 @@
 // UTS 39 §5.1, §5.2: which scripts a label mixes, and which are written together.
 import { expect, it } from "vitest";
-import { mixedScripts } from "../src/scripts.ts";
+import { mixedScripts } from "../src/host/scripts.ts";
 
 const LETTERS: readonly (readonly [script: string, letter: string])[] = [
   ["Latin", "a"],

@@ -1,7 +1,7 @@
 // RFC 3986 §7.5: which parameters carry secrets, and which words have the form of a key.
 import { expect, it } from "vitest";
-import { keyForm } from "../src/key-forms.ts";
-import { isSecretParameter, webhookOf } from "../src/secrets.ts";
+import { keyForm } from "../src/secrets/key-forms.ts";
+import { isSecretParameter, webhookOf } from "../src/secrets/secrets.ts";
 
 const VALUE = "6f1c1dd4a7";
 

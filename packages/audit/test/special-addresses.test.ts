@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { audit } from "../src/index.ts";
-import { ipv4Of } from "../src/ipv4.ts";
-import { ipv6Of } from "../src/ipv6.ts";
-import { isPublicHost } from "../src/public-host.ts";
-import { networkOf, specialNetworks } from "../src/special-addresses.ts";
+import { ipv4Of } from "../src/host/ipv4.ts";
+import { ipv6Of } from "../src/host/ipv6.ts";
+import { isPublicHost } from "../src/allowlist/public-host.ts";
+import { networkOf, specialNetworks } from "../src/host/special-addresses.ts";
 import { METADATA, isPublicByHand, numberOf, rows } from "./iana.ts";
 
 const octetsOf = (address: string) => ipv4Of(address)?.octets ?? ipv6Of(address) ?? [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { audit } from "../src/index.ts";
 import { secretStretchesOf } from "../src/internal.ts";
-import { keyForm } from "../src/key-forms.ts";
+import { keyForm } from "../src/secrets/key-forms.ts";
 import { placesOf } from "./places.ts";
 
 const word = (length: number): string => "aB3xY9".repeat(20).slice(0, length);

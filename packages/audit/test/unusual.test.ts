@@ -1,6 +1,6 @@
 // What rules need, and which texts have it. Those that have nothing unusual are the ordinary links of the web.
 import { expect, it } from "vitest";
-import { Subject } from "../src/subject.ts";
+import { Subject } from "../src/subject/subject.ts";
 
 function unusualIn(text: string): string[] {
   return Object.entries(new Subject("text", text).unusual).flatMap(([name, is]) => (is === true ? [name] : []));

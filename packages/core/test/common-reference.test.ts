@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { commonReference } from "../src/common-reference.ts";
+import { commonReference } from "../src/scan/reference-pattern.ts";
 import { isUriReference, tryParse } from "../src/index.ts";
 
 const isCommon = commonReference("", "");

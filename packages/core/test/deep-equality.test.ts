@@ -12,8 +12,8 @@ import lodash from "lodash";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { change, parse, tryParse } from "../src/index.ts";
-import { unscanned } from "../src/scanned-text.ts";
-import { fromScan } from "../src/uri-reference.ts";
+import { unscanned } from "../src/scan/scanned-text.ts";
+import { fromScan } from "../src/reference/uri-reference.ts";
 import { references } from "./arbitrary-reference.ts";
 
 type Equal = (a: unknown, b: unknown) => boolean;

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explain } from "../src/explain.ts";
+import { explain } from "../src/faults/explain.ts";
 import {
   diagnose,
   diagnoseAs,

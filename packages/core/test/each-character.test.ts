@@ -2,11 +2,11 @@
 // a search that stops at the first or starts at the last, fails here.
 
 import { describe, expect, it } from "vitest";
-import { nameOf } from "../src/argument-error.ts";
-import { escapeInvisible, describeCharacter } from "../src/describe-character.ts";
-import { explain } from "../src/explain.ts";
+import { nameOf } from "../src/argument/argument-error.ts";
+import { escapeInvisible, describeCharacter } from "../src/display/describe-character.ts";
+import { explain } from "../src/faults/explain.ts";
 import { UriSyntaxError, diagnose, percentDecode, percentDecodeBytes, uri } from "../src/index.ts";
-import { maskPasswords } from "../src/passwords-in-text.ts";
+import { maskPasswords } from "../src/passwords/passwords-in-text.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const errorOf = (text: string): UriSyntaxError => diagnose(text) as UriSyntaxError;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import { expect, expectTypeOf, it } from "vitest";
-import { codes, explain } from "../src/explain.ts";
+import { codes, explain } from "../src/faults/explain.ts";
 import {
   UriSyntaxError,
   build,
@@ -16,7 +16,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { UriSyntaxErrorCode } from "../src/index.ts";
-import { syntaxError } from "../src/uri-syntax-error.ts";
+import { syntaxError } from "../src/faults/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const END = "end of text";

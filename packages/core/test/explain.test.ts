@@ -2,7 +2,7 @@
 
 import { parseAbnf, rfc3986, rfc3987 } from "@std66/grammar";
 import { expect, it } from "vitest";
-import { codes, explain } from "../src/explain.ts";
+import { codes, explain } from "../src/faults/explain.ts";
 import {
   UriSyntaxError,
   build,
@@ -16,7 +16,7 @@ import {
   uriFromHref,
 } from "../src/index.ts";
 import type { UriSyntaxErrorCode } from "../src/index.ts";
-import { syntaxError } from "../src/uri-syntax-error.ts";
+import { syntaxError } from "../src/faults/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);

@@ -1,7 +1,7 @@
 // The advice of every diagnostic. A near miss gets different advice or none, since wrong advice is worse than none.
 
 import { describe, expect, it } from "vitest";
-import { explain } from "../src/explain.ts";
+import { explain } from "../src/faults/explain.ts";
 import { UriSyntaxError, build, diagnose, diagnoseAs, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { UriReference, parse } from "../src/index.ts";
 import { recordOf, referenceOf, scanArgument } from "../src/internal.ts";
-import { unscanned } from "../src/scanned-text.ts";
+import { unscanned } from "../src/scan/scanned-text.ts";
 
 it("the door has at most 20 names, types included", () => {
   const source = readFileSync(new URL("../src/internal.ts", import.meta.url), "utf8");

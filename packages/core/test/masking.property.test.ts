@@ -3,7 +3,7 @@
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { explain } from "../src/explain.ts";
+import { explain } from "../src/faults/explain.ts";
 import {
   UriSyntaxError,
   build,

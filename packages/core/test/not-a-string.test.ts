@@ -21,9 +21,9 @@ import {
   uriFromHref,
 } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
-import { readFlag } from "../src/options-argument.ts";
-import { scanArgument } from "../src/scan-argument.ts";
-import { help } from "../src/help.ts";
+import { readFlag } from "../src/argument/options-argument.ts";
+import { scanArgument } from "../src/parse/scan-argument.ts";
+import { help } from "../src/faults/help.ts";
 import { findPasswords, maskPasswords, maskReference } from "../src/diagnostics.ts";
 import { thrown } from "./thrown.ts";
 

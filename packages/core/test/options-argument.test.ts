@@ -1,7 +1,7 @@
 // Options are read once, and those that would not be read are refused.
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { ownOptions } from "../src/options-argument.ts";
+import { ownOptions } from "../src/argument/options-argument.ts";
 
 const read = (options: unknown): object => ownOptions("f: options", options as object, ["a", "b"]);
 

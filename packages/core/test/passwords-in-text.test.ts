@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { diagnose, tryParse } from "../src/index.ts";
-import { findPasswords, maskPasswords } from "../src/passwords-in-text.ts";
+import { findPasswords, maskPasswords } from "../src/passwords/passwords-in-text.ts";
 
 describe("R-052 a password loses its letters in any text", () => {
   it.each([

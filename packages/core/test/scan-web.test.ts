@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scanInto } from "../src/scan.ts";
-import { tryScanWeb } from "../src/scan-web.ts";
-import { unscanned } from "../src/scanned-text.ts";
+import { scanInto } from "../src/scan/scan.ts";
+import { tryScanWeb } from "../src/scan/scan-web.ts";
+import { unscanned } from "../src/scan/scanned-text.ts";
 import { nastyTexts, references } from "./arbitrary-reference.ts";
 
 function scanned(text: string): object | undefined {

@@ -4,7 +4,7 @@ import * as oracle from "@std66/oracle";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { build, parse, split, tryParse } from "../src/index.ts";
-import { divide } from "../src/split.ts";
+import { divide } from "../src/parse/split.ts";
 import { nastyTexts, references } from "./arbitrary-reference.ts";
 import { thrown } from "./thrown.ts";
 

@@ -18,7 +18,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { AbsoluteUri, HostKind, RelativeReference, Uri } from "../src/index.ts";
-import { fromScan } from "../src/uri-reference.ts";
+import { fromScan } from "../src/reference/uri-reference.ts";
 import { thrown } from "./thrown.ts";
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;

@@ -2,17 +2,17 @@
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
-import { textFollows } from "./authority-rest.ts";
-import { Beginning } from "./declared-encoding.ts";
+import { textFollows } from "./text/authority-rest.ts";
+import { Beginning } from "./documents/declared-encoding.ts";
 import { type DocumentKind, documentKinds } from "./document-kinds.ts";
-import type { ExtractedUri } from "./extracted-uri.ts";
-import { requireUri } from "./document-base.ts";
-import { isIterable, urisFrom } from "./extract-uris-from.ts";
-import { htmlLinks } from "./html-links.ts";
+import type { ExtractedUri } from "./text/extracted-uri.ts";
+import { requireUri } from "./documents/document-base.ts";
+import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
+import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
-import { type ExtractOptions, type OmittedIri, settingsOf } from "./options.ts";
-import { Positions } from "./positions.ts";
-import type { Position } from "./line-counter.ts";
+import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
+import { Positions } from "./text/positions.ts";
+import type { Position } from "./text/line-counter.ts";
 
 export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.ts";
 export type { DocumentKind } from "./document-kinds.ts";

@@ -1,6 +1,6 @@
 /** RFC 1952: documents that may be compressed by gzip. */
 import { argumentError, ownOptions } from "@std66/core/internal";
-import { isIterable } from "./extract-uris-from.ts";
+import { isIterable } from "./text/extract-uris-from.ts";
 
 /** How octets are decompressed. */
 export interface GunzipOptions {

@@ -1,9 +1,9 @@
 /** URIs of JSON, each with its JSON Pointer. */
 import type { Uri } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
-import { uriOf } from "./candidate.ts";
-import { replaceIriCharacters } from "./iri-characters.ts";
-import { stringsIn } from "./json-strings.ts";
+import { uriOf } from "./text/candidate.ts";
+import { replaceIriCharacters } from "./documents/iri-characters.ts";
+import { stringsIn } from "./documents/json-strings.ts";
 
 /** A string in a JSON text that is a URI. */
 export interface JsonUri {

@@ -3,12 +3,12 @@ import type { UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
-import { extractUris } from "./extract-uris.ts";
-import { htmlLinks } from "./html-links.ts";
-import type { LeftOut } from "./extracted-uri.ts";
-import { readLink } from "./iri-reference.ts";
-import { type MarkdownEvent, htmlViewOf, isViewed, runningTextOf, withMarkup } from "./markdown-views.ts";
-import type { OmittedIri } from "./options.ts";
+import { extractUris } from "./text/extract-uris.ts";
+import { htmlLinks } from "./documents/html-links.ts";
+import type { LeftOut } from "./text/extracted-uri.ts";
+import { readLink } from "./documents/iri-reference.ts";
+import { type MarkdownEvent, htmlViewOf, isViewed, runningTextOf, withMarkup } from "./documents/markdown-views.ts";
+import type { OmittedIri } from "./text/options.ts";
 
 export interface MarkdownLinksOptions {
   /**

@@ -1,9 +1,9 @@
 /** Links of a sitemap, with their offsets (sitemaps.org, with its extensions for images, videos and other languages). */
 import type { UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
-import { readLink } from "./iri-reference.ts";
-import { partOf } from "./part.ts";
-import { type XmlToken, xmlTokens } from "./xml-tokens.ts";
+import { readLink } from "./documents/iri-reference.ts";
+import { partOf } from "./documents/part.ts";
+import { type XmlToken, xmlTokens } from "./documents/xml-tokens.ts";
 
 export interface SitemapLinksOptions {
   /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */

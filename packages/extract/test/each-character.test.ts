@@ -1,12 +1,11 @@
 // Each character of each class, and each alternative, one after the other: a class that lacks one of them fails here.
 
 import { describe, expect, test } from "vitest";
-import { cssUrls } from "../src/css-urls.ts";
+import { cssUrls } from "../src/documents/css-urls.ts";
 import { extractUris, htmlBase } from "../src/index.ts";
 import { jsonUris } from "../src/json.ts";
-import type { Part } from "../src/part.ts";
-import { refreshUrl } from "../src/refresh-url.ts";
-import { urlParts } from "../src/url-parts.ts";
+import type { Part } from "../src/documents/part.ts";
+import { refreshUrl, urlParts } from "../src/documents/url-parts.ts";
 import { leftOutOf, onlyIn, urisIn } from "./found.ts";
 
 const A = "http://a.example/b";

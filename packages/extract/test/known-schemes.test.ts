@@ -1,7 +1,7 @@
 // Schemes whose URIs are found in running text without "//", by the form that their specifications give them.
 
 import { expect, test } from "vitest";
-import { formOf } from "../src/known-schemes.ts";
+import { formOf } from "../src/text/known-schemes.ts";
 import { urisIn } from "./found.ts";
 
 test.for([

@@ -1,36 +1,20 @@
-/** RFC 1738, Uniform Resource Locators (1994): each scheme has its own form, and there are no relative URLs. */
-import { createDialect } from "./create-dialect.ts";
-import type { Dialect } from "./dialect.ts";
-import { type Outcome, failed, resolved } from "./outcome.ts";
-import type { Rfc1738Components } from "./rfc1738/components.ts";
-import { faultsOf } from "./rfc1738/faults.ts";
-import { componentsOf } from "./rfc1738/parse.ts";
-
+/** RFC 1738 (1994) alone: the dialect, and the types of what it accepts and returns. */
+export { rfc1738 } from "./rfc1738/dialect.ts";
+export type {
+  Rfc1738Components,
+  Rfc1738File,
+  Rfc1738Ftp,
+  Rfc1738Gopher,
+  Rfc1738Http,
+  Rfc1738Login,
+  Rfc1738Mailto,
+  Rfc1738News,
+  Rfc1738Nntp,
+  Rfc1738Other,
+  Rfc1738OtherScheme,
+  Rfc1738Prospero,
+  Rfc1738Server,
+  Rfc1738Telnet,
+  Rfc1738Wais,
+} from "./rfc1738/components.ts";
 export type * from "./public-types.ts";
-
-/** RFC 1738 has no resolution: a valid URL is its own result. */
-function resolve1738(_base: string, reference: string): Outcome {
-  const [fault] = faultsOf(reference);
-  return fault === undefined ? resolved(reference) : failed(fault.reason, fault.message);
-}
-
-/**
- * RFC 1738: each scheme has its own form, with its own part names.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc1738#section-5 | RFC 1738 §5}
- * @example
- * ```ts
- * import { rfc1738 } from "@std66/legacy";
- * rfc1738.isValid("http://user@example.com/"); // => false
- * const parts = rfc1738.parse("ftp://example.com/pub/a.txt;type=i");
- * parts.scheme === "ftp" && parts.cwd; // => ["pub"]
- * ```
- */
-export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ createDialect({
-  id: "rfc1738",
-  title: "RFC 1738, Uniform Resource Locators (1994)",
-  isValid: (text) => componentsOf(text) !== undefined,
-  faultsOf,
-  componentsOf: (text) => componentsOf(text) as Rfc1738Components,
-  resolve: resolve1738,
-});

@@ -1,29 +1,4 @@
-/** RFC 1808, Relative Uniform Resource Locators (1995): the first algorithm for relative references. */
-import { createDialect } from "./create-dialect.ts";
-import type { Dialect } from "./dialect.ts";
-import { type Rfc1808Components, componentsOf } from "./rfc1808/components.ts";
-import { faultsOf, isValid } from "./rfc1808/grammar.ts";
-import { resolve1808 } from "./rfc1808/resolve.ts";
-
+/** RFC 1808 (1995) alone: the dialect, and the types of what it accepts and returns. */
+export { rfc1808 } from "./rfc1808/dialect.ts";
+export type { Rfc1808Components } from "./rfc1808/components.ts";
 export type * from "./public-types.ts";
-
-/**
- * RFC 1808: params are not part of the path, and an empty component is the same as an absent one.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc1808#section-4 | RFC 1808 §4}
- * @example
- * ```ts
- * import { rfc1808 } from "@std66/legacy";
- * rfc1808.resolve("http://a/b/c/d;p?q", ";x"); // => { kind: "uri", text: "http://a/b/c/d;x" }
- * rfc1808.parse("http://a/b;c?d").params; // => "c"
- * rfc1808.isValid("http://a/~b"); // => false
- * ```
- */
-export const rfc1808: Dialect<Rfc1808Components, "rfc1808"> = /* @__PURE__ */ createDialect({
-  id: "rfc1808",
-  title: "RFC 1808, Relative Uniform Resource Locators (1995)",
-  isValid,
-  faultsOf,
-  componentsOf,
-  resolve: resolve1808,
-});

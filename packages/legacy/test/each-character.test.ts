@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396 } from "../src/index.ts";
 import { faultsOf } from "../src/generic-syntax/faults.ts";
 import { faultsOf as faultsOf1738 } from "../src/rfc1738/faults.ts";
-import { isHostname } from "../src/hostname.ts";
+import { isHostname } from "../src/dialect/hostname.ts";
 import { thrown } from "./thrown.ts";
 
 const LETTERS_AND_DIGITS = ["a", "z", "A", "Z", "0", "9"];

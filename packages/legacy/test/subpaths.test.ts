@@ -13,7 +13,7 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)";/
 
 const SOURCES = new URL("../src/", import.meta.url);
 
-/** The source files, as paths such as `./faults.ts`, and the packages that a source file loads. */
+/** The source files, as paths such as `./dialect/faults.ts`, and the packages that a source file loads. */
 function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(name)) return loaded;
   loaded.add(name);
@@ -26,45 +26,47 @@ function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string>
   return loaded;
 }
 
+const inRoom = (room: string, ...files: string[]) => files.map((file) => `./${room}/${file}.ts`);
 const FACTORY = [
-  "./create-dialect.ts",
-  "./dialect-options.ts",
-  "./dialect-trace.ts",
-  "./legacy-syntax-error.ts",
-  "./outcome.ts",
+  ...inRoom("dialect", "create-dialect", "dialect-options", "dialect-trace", "legacy-syntax-error", "outcome"),
   "@std66/core/internal",
 ];
-const RFC = [...FACTORY, "@std66/core/diagnostics", "./excluded-characters.ts", "./faults.ts", "./scheme.ts"];
-const DESCRIBED = "./describe-character.ts";
-const UCHAR = "./uchar.ts";
-const HOSTNAME = "./hostname.ts";
-const REMOVAL = "./remove-dot-segments.ts";
-const own = (id: string, ...files: string[]) => files.map((file) => `./${id}/${file}.ts`);
+const RFC = [...FACTORY, ...inRoom("dialect", "excluded-characters", "faults", "scheme"), "@std66/core/diagnostics"];
 const GENERIC = [
   ...RFC,
-  ...own("generic-syntax", "components", "create-generic-syntax", "faults", "resolve"),
+  ...inRoom("generic-syntax", "components", "dialect", "faults", "resolve"),
   "@std66/core",
   "@std66/resolve",
 ];
 
 it.each([
-  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), DESCRIBED, UCHAR, HOSTNAME]],
-  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), DESCRIBED, UCHAR, REMOVAL]],
+  [
+    "rfc1738",
+    [
+      ...RFC,
+      ...inRoom("rfc1738", "dialect", "faults", "forms", "parse"),
+      ...inRoom("dialect", "describe-character", "hostname", "uchar"),
+    ],
+  ],
+  [
+    "rfc1808",
+    [
+      ...RFC,
+      ...inRoom("rfc1808", "components", "dialect", "grammar", "resolve"),
+      ...inRoom("dialect", "describe-character", "remove-dot-segments", "uchar"),
+    ],
+  ],
   [
     "rfc2396",
     [
       ...RFC,
-      ...own("rfc2396", "authority", "characters", "components", "grammar", "resolve"),
-      DESCRIBED,
-      REMOVAL,
-      HOSTNAME,
-      "./after-scheme.ts",
-      "./hierarchical-schemes.ts",
+      ...inRoom("rfc2396", "authority", "characters", "components", "dialect", "grammar", "resolve"),
+      ...inRoom("dialect", "after-scheme", "describe-character", "hostname", "remove-dot-segments"),
     ],
   ],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
-  ["whatwg", [...FACTORY, ...own("whatwg", "runtime-url")]],
+  ["whatwg", [...FACTORY, ...inRoom("whatwg", "dialect", "runtime-url")]],
 ])("@std66/legacy/%s loads no other dialect, no comparison and no texts of reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });
@@ -77,7 +79,7 @@ it("the search finds everything that the main module loads", () => {
       "./rfc2396.ts",
       "./rfc3986.ts",
       "./whatwg.ts",
-      "./reasons.ts",
+      "./compare/reasons.ts",
       "@std66/core",
     ]),
   );

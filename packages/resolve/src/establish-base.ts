@@ -3,7 +3,7 @@ import { type Uri, type UriReference, parse } from "@std66/core";
 import { ownOptions, referenceOf, scanArgument } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
-import { withoutFragment } from "./without-fragment.ts";
+import { withoutFragment } from "./base.ts";
 
 /** The sources of a base URI, from the innermost to the outermost. `undefined` means that there is no such source. */
 export interface BaseSources {

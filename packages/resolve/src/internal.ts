@@ -3,10 +3,10 @@
  * same versioning as the rest, but users do not need it.
  */
 export type { Base } from "./base.ts";
-export { baseFrom } from "./base-from.ts";
+export { baseFrom } from "./base.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
-export { keepingLast } from "./last-base.ts";
+export { keepingLast } from "./base.ts";
 export { isStrict } from "./resolve.ts";

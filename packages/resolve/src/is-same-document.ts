@@ -1,9 +1,8 @@
 /** RFC 3986 §4.4: Same-Document Reference. */
 import type { UriReference } from "@std66/core";
 import { scanArgument } from "@std66/core/internal";
-import { readBase } from "./base.ts";
+import { readBase, withoutFragment } from "./base.ts";
 import { transform } from "./transform-references.ts";
-import { withoutFragment } from "./without-fragment.ts";
 
 /**
  * Returns whether a reference refers to the same document as the base URI: its target equals the base, apart from fragments

@@ -3,7 +3,6 @@
  * list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
-import { parentEnd } from "./parent-end.ts";
 import { splice } from "./target.ts";
 
 const DOT = 0x2e;
@@ -53,4 +52,16 @@ export function joinRuns(
   if (runEnd > runStart) before += runs + text.slice(runStart, runEnd);
   else if (runs !== "") before += runs;
   return splice(before, base, reference, from);
+}
+
+/**
+ * RFC 3986 §5.2.4, step 2C: returns the end of the parent of the directory that ends at `end`. The root, which ends at `root`, is its
+ * own parent.
+ */
+function parentEnd(text: string, root: number, end: number): number {
+  const slash = 0x2f;
+  if (end === root) return end;
+  let i = end - 1;
+  while (i > root && text.charCodeAt(i - 1) !== slash) i--;
+  return i;
 }

@@ -1,8 +1,7 @@
 /** RFC 3986 §5.2: resolves a reference against a base URI. */
 import type { Uri, UriReference } from "@std66/core";
 import { ownOptions, readFlag, referenceOf, scanArgument } from "@std66/core/internal";
-import { type Base, readBase } from "./base.ts";
-import { keepingLast } from "./last-base.ts";
+import { type Base, keepingLast, readBase } from "./base.ts";
 import { transform } from "./transform-references.ts";
 
 export interface ResolveOptions {

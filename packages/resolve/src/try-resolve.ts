@@ -1,8 +1,7 @@
 /** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is not an error. */
 import type { Uri, UriReference } from "@std66/core";
 import { recordOf, referenceOf } from "@std66/core/internal";
-import type { Base } from "./base.ts";
-import { keepingLast } from "./last-base.ts";
+import { type Base, keepingLast } from "./base.ts";
 import { type ResolveOptions, isStrict } from "./resolve.ts";
 import { transform } from "./transform-references.ts";
 

@@ -4,9 +4,8 @@ import { tryParse } from "@std66/core";
 import { recordOf } from "@std66/core/internal";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Base } from "../src/base.ts";
+import { type Base, keepingLast } from "../src/base.ts";
 import { resolverFor, tryResolve } from "../src/index.ts";
-import { keepingLast } from "../src/last-base.ts";
 
 const longest = `s:${"x".repeat(65_534)}`;
 

@@ -37,7 +37,7 @@ test("each survivor has a file with its text, as often as it is listed, and a re
 });
 
 test("a text that is gone, or is there less often, is found", () => {
-  const file = "packages/core/src/parse.ts";
+  const file = "packages/core/src/parse/parse.ts";
   expect(isGone(file, "export function parse( => x", 1)).toBe(false);
   expect(isGone(file, "export function parse( => x", 2)).toBe(true);
   expect(isGone(file, "export function parsed( => x", 1)).toBe(true);

@@ -1,6 +1,6 @@
 /** RFC 9110 §11.6.2: credentials that are sent with a request, in a header or on the command line of curl. */
-import { allMatches } from "../all-matches.ts";
-import type { Stretch } from "../stretch.ts";
+import { allMatches } from "../text/all-matches.ts";
+import type { Stretch } from "../text/part.ts";
 
 /** A scheme of authentication and its credentials; without a scheme, they are long, or have a digit. */
 const BEFORE = String.raw`\bauthorization\\{0,9}["']?[ \t]{0,9}[:=][ \t]{0,9}\[?[ \t]{0,9}\\{0,9}["']?`;

@@ -1,6 +1,6 @@
 /** RFC 8259 §4: the values of secret members of objects, in JSON and in the notations that resemble it. */
-import { allMatches } from "../all-matches.ts";
-import type { Stretch } from "../stretch.ts";
+import { allMatches } from "../text/all-matches.ts";
+import type { Stretch } from "../text/part.ts";
 import type { IsSecretName } from "./names.ts";
 
 /** Before the value: a name in quotes, which may be escaped as in a string of JSON, and a colon or an arrow. */

@@ -1,6 +1,6 @@
 /** RFC 3986 §7.5: which names are those of secrets in any text, such as a line of a log. */
-import { decodeTriplets } from "../data-uri.ts";
-import { SECRET_NAMES } from "../secrets.ts";
+import { decodeTriplets } from "../text/data-uri.ts";
+import { SECRET_NAMES } from "../secrets/secrets.ts";
 
 /** Besides `SECRET_NAMES`: in a log, there is no harm in one that is masked without need. */
 const MORE_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(

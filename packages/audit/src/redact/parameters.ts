@@ -1,7 +1,7 @@
 /** RFC 3986 §3.4, §7.5: the values of secret parameters in a query, a fragment, a form body or a line of a configuration. */
-import type { Stretch } from "../stretch.ts";
+import type { Stretch } from "../text/part.ts";
 import type { IsSecretName } from "./names.ts";
-import type { View } from "./view.ts";
+import type { View } from "../text/view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
 /** How much before an "=" is looked at. */

@@ -1,9 +1,9 @@
 /** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
 import { findPasswords } from "@std66/core/diagnostics";
-import { allMatches } from "../all-matches.ts";
-import type { Stretch } from "../stretch.ts";
-import { isToken } from "../user-tokens.ts";
-import type { View } from "./view.ts";
+import { allMatches } from "../text/all-matches.ts";
+import type { Stretch } from "../text/part.ts";
+import { isToken } from "../secrets/user-tokens.ts";
+import type { View } from "../text/view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
 const QUOTE = 0x22;

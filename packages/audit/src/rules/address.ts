@@ -1,12 +1,12 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
-import type { ExecutableRule } from "../executable-rule.ts";
-import { wholePart } from "../find-in-part.ts";
-import type { FoundPlace } from "../finding.ts";
-import { ipv6Of } from "../ipv6.ts";
-import { quoteAt } from "../quote.ts";
-import { type Purpose, purposeOf } from "../special-addresses.ts";
-import { type NamePurpose, specialNameOf } from "../special-names.ts";
-import type { Subject } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { ipv6Of } from "../host/ipv6.ts";
+import { quoteAt } from "../subject/quote.ts";
+import { type Purpose, purposeOf } from "../host/special-addresses.ts";
+import { type NamePurpose, specialNameOf } from "../host/special-names.ts";
+import type { Subject } from "../subject/subject.ts";
 
 export const addressRules: readonly ExecutableRule[] = [
   {

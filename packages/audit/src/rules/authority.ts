@@ -1,14 +1,14 @@
 /** RFC 3986 §7.5, §7.6: what an authority has before its "@". */
-import { looksLikeHost } from "../canonical-host.ts";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { matchesIn, wholePart } from "../find-in-part.ts";
-import type { FoundPlace } from "../finding.ts";
-import { nestedPasswords, partsWithUris } from "../nested-passwords.ts";
-import { tokenBeforeBasic, userName } from "../pieces.ts";
-import { isPlaceholder } from "../placeholders.ts";
-import { quoteAt } from "../quote.ts";
-import { decodedText } from "../mapped-name.ts";
-import { type Subject, isWeb } from "../subject.ts";
+import { looksLikeHost } from "../host/canonical-host.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { matchesIn, wholePart } from "../subject/find-in-part.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { nestedPasswords, partsWithUris } from "../secrets/nested-passwords.ts";
+import { tokenBeforeBasic, userName } from "../text/pieces.ts";
+import { isPlaceholder } from "../secrets/placeholders.ts";
+import { quoteAt } from "../subject/quote.ts";
+import { decodedText } from "../host/mapped-name.ts";
+import { type Subject, isWeb } from "../subject/subject.ts";
 
 export const authorityRules: readonly ExecutableRule[] = [
   {

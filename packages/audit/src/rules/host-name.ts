@@ -1,9 +1,9 @@
 /** RFC 3986 §3.2.2: hosts that are names, or missing. */
-import type { ExecutableRule } from "../executable-rule.ts";
-import { matchesIn, wholePart } from "../find-in-part.ts";
-import { SERVER_SCHEMES } from "../network-schemes.ts";
-import { type Quote, quoteAt } from "../quote.ts";
-import { isWeb } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { matchesIn, wholePart } from "../subject/find-in-part.ts";
+import { SERVER_SCHEMES } from "../host/network-schemes.ts";
+import { type Quote, quoteAt } from "../subject/quote.ts";
+import { isWeb } from "../subject/subject.ts";
 
 export const hostNameRules: readonly ExecutableRule[] = [
   {

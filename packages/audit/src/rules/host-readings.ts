@@ -1,13 +1,10 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
-import { MASK, maskFault } from "@std66/core/diagnostics";
-import { hasUrl, looksLikeHost } from "../canonical-host.ts";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { quoted } from "../quote.ts";
-import type { FoundPlace } from "../finding.ts";
-import { destinationOf } from "../destination.ts";
-import { isAllowed } from "../options.ts";
-import { isPublicHost, whyNotPublic } from "../public-host.ts";
-import type { ComparableReading, Subject } from "../subject.ts";
+import { MASK } from "@std66/core/diagnostics";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { looksLikeHost } from "../host/canonical-host.ts";
+import { type Hosts, groupsOf, listed, mayBeSecret, wholeAuthority } from "../subject/hosts-seen.ts";
+import { quoted } from "../subject/quote.ts";
+import type { Subject } from "../subject/subject.ts";
 
 export const hostReadingRules: readonly ExecutableRule[] = [
   {
@@ -91,79 +88,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
       yield wholeAuthority(subject, message);
     },
   },
-  {
-    code: "host-not-allowed",
-    severity: "danger",
-    component: "host",
-    summary: "the host is not one of those allowed, or cannot be decided",
-    explanation:
-      "Applies only if allowed hosts are given. Any other host is reported as a danger, and so is one that cannot be decided: that of a text that is neither a URI nor an IRI, that `URL` refuses, or that has a userinfo or a scheme without a host.",
-    help: "refuse the URI",
-    section: "RFC 3986 §7.6",
-    sources: ["CWE-918", "CWE-601", "CWE-183"],
-    example: "http://good.example.evil.example/",
-    counterexample: "http://good.example/",
-    *find(subject, { allowedHosts }) {
-      if (allowedHosts === undefined) return;
-      const other = otherHost(subject, { kind: "an allowed host", has: (host) => isAllowed(host, allowedHosts) });
-      if (other !== undefined) yield wholeAuthority(subject, other);
-    },
-  },
-  {
-    code: "host-not-public",
-    severity: "danger",
-    component: "host",
-    summary: "the host is not one of the public internet, or cannot be decided",
-    explanation:
-      "Applies only if public hosts are required. An address must be global unicast and in none of IANA's special-purpose registries, and a name must have a dot and be neither special-use, nor known for a machine or a metadata service. A host that cannot be decided is refused too.",
-    help: "refuse the URI; of a name, also check the address that is connected to",
-    section: "RFC 3986 §7.6",
-    sources: ["RFC 6890", "RFC 8190", "RFC 6761", "CWE-918"],
-    example: "http://192.168.0.1/",
-    counterexample: "http://8.8.8.8/",
-    *find(subject, { publicHosts }) {
-      if (!publicHosts) return;
-      const other = otherHost(subject, { kind: "a public host", has: isPublicHost, why: whyNotPublic });
-      if (other !== undefined) yield wholeAuthority(subject, other);
-    },
-  },
 ];
-
-/** The hosts that a caller accepts. */
-interface Accepted {
-  readonly kind: "an allowed host" | "a public host";
-  readonly has: (host: string | undefined) => boolean;
-  /** Why a host is not one of them. */
-  readonly why?: (host: string) => string | undefined;
-}
-
-/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted one. */
-function otherHost(subject: Subject, { kind, has, why }: Accepted): string | undefined {
-  const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
-  const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
-  const others = isSeen ? readings.filter(({ host }) => !has(host)) : [];
-  if (others.length > 0) {
-    const hosts = groupsOf(others);
-    // The readers are only named where they differ.
-    if (hosts.size > 1 || others.length < readings.length) return `not ${kind}: ${listed(subject, hosts)}`;
-    const host = shownHost(subject, others);
-    if (host === undefined) return `not ${kind}: the text has no host`;
-    // The reason may say what a masked host is.
-    const reason = host === MASK ? undefined : why?.(others[0]?.host ?? "");
-    return `${host} is not ${kind}${reason === undefined ? "" : `: ${reason}`}`;
-  }
-  const destination = destinationOf(subject.given);
-  if (destination.kind === "here") return undefined;
-  if (destination.kind === "undecided") return `not ${kind}: ${destination.reason}`;
-  if (!has(destination.host))
-    return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not ${kind}`;
-  return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
-    ? `not ${kind}: \`URL\` refuses the text`
-    : undefined;
-}
-
-/** By canonical form, the hosts and the readers that see them. */
-type Hosts = ReadonlyMap<string, readonly ComparableReading[]>;
 
 /** The string functions only count where they see something that looks like a host. */
 function hostsSeen({ readings }: Subject): Hosts {
@@ -176,15 +101,6 @@ function hostsSeen({ readings }: Subject): Hosts {
   );
 }
 
-function groupsOf(readings: readonly ComparableReading[]): Hosts {
-  const groups = new Map<string, ComparableReading[]>();
-  for (const reading of readings) {
-    const key = reading.canonical ?? "";
-    groups.set(key, [...(groups.get(key) ?? []), reading]);
-  }
-  return groups;
-}
-
 function isSeenOnlyByUrl({ readings }: Subject): boolean {
   return readings.every(({ reader, host }) => (host !== undefined && host !== "") === (reader === "whatwg"));
 }
@@ -194,33 +110,4 @@ function doStandardsAgree({ readings }: Subject): boolean {
   const inForce = readings.filter(({ reader }) => reader === "rfc3986" || reader === "whatwg");
   const [first, second] = inForce.map(({ canonical }) => canonical);
   return first !== undefined && first === second;
-}
-
-/** "`a.example` to RFC 3986 and RFC 2396; `b.example` to the URL Standard". A possible password is masked. */
-function listed(subject: Subject, hosts: Hosts): string {
-  return [...hosts.values()]
-    .map((readings) => {
-      const titles = readings.map(({ title }) => title).join(", ");
-      return `${shownHost(subject, readings) ?? "none"} to ${titles}`;
-    })
-    .join("; ");
-}
-
-/** The host that these readers see, as the first of them spells it; `undefined` for none. */
-function shownHost(subject: Subject, readings: readonly ComparableReading[]): string | undefined {
-  const [{ host } = {}] = readings;
-  if (host === undefined || host === "") return undefined;
-  return readings.every((reading) => mayBeSecret(subject, reading.host ?? "")) ? MASK : quoted(host);
-}
-
-/** Whether a host is seen nowhere but in a possible password, or may come from one. */
-function mayBeSecret(subject: Subject, host: string): boolean {
-  const shown = maskFault({ input: subject.masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
-  return shown.includes(MASK) && !shown.includes(host.toLowerCase());
-}
-
-/** The authority; the whole text if it has none. */
-function wholeAuthority(subject: Subject, message: string): FoundPlace {
-  const { authority } = subject.parts;
-  return subject.at(authority, 0, authority?.text.length ?? subject.text.length, message);
 }

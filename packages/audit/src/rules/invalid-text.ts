@@ -1,10 +1,10 @@
 /** RFC 3986 §4.1: texts that are not URI-references, and what a browser repairs in them (URL Standard §4.4). */
 import { MASK } from "@std66/core/diagnostics";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { type Quote, quoted } from "../quote.ts";
-import type { FoundPlace } from "../finding.ts";
-import { trimmedBounds } from "../repair.ts";
-import type { Subject } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { type Quote, quoted } from "../subject/quote.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { trimmedBounds } from "../text/repair.ts";
+import type { Subject } from "../subject/subject.ts";
 
 export const invalidTextRules: readonly ExecutableRule[] = [
   {

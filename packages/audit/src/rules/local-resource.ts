@@ -1,8 +1,8 @@
 /** RFC 3986 §7.2: texts that name a socket or a file of the machine itself, in other ways than `file`. */
-import type { ExecutableRule } from "../executable-rule.ts";
-import { wholePart } from "../find-in-part.ts";
-import { quoted } from "../quote.ts";
-import { isWeb } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import { quoted } from "../subject/quote.ts";
+import { isWeb } from "../subject/subject.ts";
 
 /** Schemes of sockets and named pipes, alone or with a protocol, as in `http+unix`. */
 const SOCKET = /^(?:unix|unix-abstract|npipe|vsock|unix\+.+|.+\+unix)$/;

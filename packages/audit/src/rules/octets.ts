@@ -1,15 +1,15 @@
 /** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
-import { isAscii } from "../ascii.ts";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { matchesIn } from "../find-in-part.ts";
-import { parametersOf, userName } from "../pieces.ts";
-import { type Quote, quoteAt } from "../quote.ts";
-import type { FoundPlace } from "../finding.ts";
-import { joinersInContext } from "../joiners.ts";
-import { decodedText, withoutIgnored } from "../mapped-name.ts";
-import { octetFaults } from "../octet-faults.ts";
-import type { Part } from "../part.ts";
-import type { Subject } from "../subject.ts";
+import { isAscii } from "../text/ascii.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { matchesIn } from "../subject/find-in-part.ts";
+import { parametersOf, userName } from "../text/pieces.ts";
+import { type Quote, quoteAt } from "../subject/quote.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { joinersInContext } from "../host/joiners.ts";
+import { decodedText, withoutIgnored } from "../host/mapped-name.ts";
+import { octetFaults } from "./octet-faults.ts";
+import type { Part } from "../text/part.ts";
+import type { Subject } from "../subject/subject.ts";
 
 /** Schemes whose URIs carry text of several lines, or any octets. */
 const MULTILINE: readonly string[] = ["mailto", "sms", "im", "data", "tel", "magnet"];

@@ -1,10 +1,10 @@
 /** RFC 3986 §7.3: what a path has after decoding. */
-import type { ExecutableRule } from "../executable-rule.ts";
-import { matchesIn } from "../find-in-part.ts";
-import { segmentsOf } from "../pieces.ts";
-import { type Quote, quoteAt } from "../quote.ts";
-import type { FoundPlace } from "../finding.ts";
-import type { Subject } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { matchesIn } from "../subject/find-in-part.ts";
+import { segmentsOf } from "../text/pieces.ts";
+import { type Quote, quoteAt } from "../subject/quote.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import type { Subject } from "../subject/subject.ts";
 
 /** Schemes whose paths are not a hierarchy, or are not decoded. */
 const OPAQUE: readonly string[] = [

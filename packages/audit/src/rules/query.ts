@@ -1,17 +1,17 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
 import { RULES } from "@std66/core/internal";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { wholePart } from "../find-in-part.ts";
-import { mayHaveKey } from "../key-forms.ts";
-import { parametersOf, userName } from "../pieces.ts";
-import { quoteAt } from "../quote.ts";
-import { keysOf, secretParametersOf } from "../secret-stretches.ts";
-import { decodeTriplets } from "../data-uri.ts";
-import { SCRIPT_SCHEMES } from "../script-schemes.ts";
-import { webhookOf } from "../secrets.ts";
-import { tokenForm } from "../user-tokens.ts";
-import type { FoundPlace } from "../finding.ts";
-import type { Subject } from "../subject.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import { mayHaveKey } from "../secrets/key-forms.ts";
+import { parametersOf, userName } from "../text/pieces.ts";
+import { quoteAt } from "../subject/quote.ts";
+import { keysOf, secretParametersOf } from "../secrets/secret-stretches.ts";
+import { decodeTriplets } from "../text/data-uri.ts";
+import { SCRIPT_SCHEMES } from "../text/script-schemes.ts";
+import { webhookOf } from "../secrets/secrets.ts";
+import { tokenForm } from "../secrets/user-tokens.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import type { Subject } from "../subject/subject.ts";
 
 /** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
 const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;

@@ -1,6 +1,6 @@
 /** RFC 3986 §4.2, §4.5: references without a scheme. */
-import type { ExecutableRule } from "../executable-rule.ts";
-import { quoteAt } from "../quote.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { quoteAt } from "../subject/quote.ts";
 
 /** No name of a host is longer. */
 const MAX_HOST = 255;

@@ -1,16 +1,16 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
-import { isAscii } from "../ascii.ts";
-import type { ExecutableRule } from "../executable-rule.ts";
-import { type Quote, quoteAt } from "../quote.ts";
-import { lookalike } from "../confusables.ts";
-import { wholePart } from "../find-in-part.ts";
-import type { Label } from "../host-facts.ts";
-import type { FoundPlace } from "../finding.ts";
-import { decodedText, mappedName } from "../mapped-name.ts";
-import { asciiOf, decodeLabel } from "../punycode.ts";
-import { areOfOneScript, mixedScripts } from "../scripts.ts";
-import type { Subject } from "../subject.ts";
-import { isULabel } from "../u-label.ts";
+import { isAscii } from "../text/ascii.ts";
+import type { ExecutableRule } from "./executable-rule.ts";
+import { type Quote, quoteAt } from "../subject/quote.ts";
+import { lookalike } from "../host/confusables.ts";
+import { wholePart } from "../subject/find-in-part.ts";
+import type { Label } from "../host/host-facts.ts";
+import type { FoundPlace } from "../subject/finding.ts";
+import { decodedText, mappedName } from "../host/mapped-name.ts";
+import { asciiOf, decodeLabel } from "../host/punycode.ts";
+import { areOfOneScript, mixedScripts } from "../host/scripts.ts";
+import type { Subject } from "../subject/subject.ts";
+import { isULabel } from "../host/u-label.ts";
 
 export const unicodeHostRules: readonly ExecutableRule[] = [
   {

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { executableRules } from "../../src/rules.ts";
-import { Subject } from "../../src/subject.ts";
+import { Subject } from "../../src/subject/subject.ts";
 import { randomNumbers } from "../allowlist/texts.ts";
 import { tryTexts } from "./trials.ts";
 

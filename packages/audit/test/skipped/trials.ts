@@ -1,8 +1,8 @@
 // A rule that is not asked about a text finds nothing in it. The judge is the slow way: to ask every rule about every text.
 
-import type { ExecutableRule } from "../../src/executable-rule.ts";
-import { settingsOf } from "../../src/options.ts";
-import { Subject } from "../../src/subject.ts";
+import type { ExecutableRule } from "../../src/rules/executable-rule.ts";
+import { settingsOf } from "../../src/rules/options.ts";
+import { Subject } from "../../src/subject/subject.ts";
 import { textFrom } from "./texts.ts";
 
 /** Without options, and with a name of its own that a path may have. */

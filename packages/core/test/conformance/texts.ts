@@ -1,7 +1,7 @@
 // The parts of texts: letters, padding past the thresholds of the parser, and tails after a fault.
 
 import { lettersOf } from "@std66/grammar";
-import { REGEXP_FROM, REGEXP_TO } from "../../src/regexp-limits.ts";
+import { REGEXP_FROM, REGEXP_TO } from "../../src/scan/rules.ts";
 import { productions } from "../appendix-a.ts";
 
 /** One character for each class of characters that Appendix A distinguishes. */

@@ -1,9 +1,9 @@
 /** RFC 3986 §3, Appendix A: why a text is not a URI-reference, as compared with the older standards. */
 import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose } from "@std66/core";
-import { excludedAt } from "../excluded-characters.ts";
-import { type Fault, withoutPasswords } from "../faults.ts";
-import type { ReasonCode } from "../reason-code.ts";
-import { schemeOf } from "../scheme.ts";
+import { excludedAt } from "../dialect/excluded-characters.ts";
+import { type Fault, withoutPasswords } from "../dialect/faults.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 
 export function faultsOf(text: string): readonly Fault[] {
   return withoutPasswords(

@@ -1,10 +1,10 @@
 /** RFC 3986 §5.2, by @std66/resolve without its guard: the pseudocode to the letter. */
 import { type Uri, type UriReference, parse } from "@std66/core";
 import { resolve, traceResolution } from "@std66/resolve";
-import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect-options.ts";
-import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
-import type { ReasonCode } from "../reason-code.ts";
+import type { OnStep } from "../dialect/dialect-trace.ts";
+import type { DialectOptions } from "../dialect/dialect-options.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
+import type { ReasonCode } from "../dialect/reason-code.ts";
 import { faultsOf } from "./faults.ts";
 
 /** A reference with a scheme takes nothing from the base, so any base serves. */

@@ -1,9 +1,9 @@
 /** RFC 1738 §2.2, §3, §5: why a text is not a URL. */
-import { foundAt } from "../describe-character.ts";
-import { excludedAt } from "../excluded-characters.ts";
-import { type Fault, withoutPasswords } from "../faults.ts";
-import { isHostname } from "../hostname.ts";
-import { schemeOf } from "../scheme.ts";
+import { foundAt } from "../dialect/describe-character.ts";
+import { excludedAt } from "../dialect/excluded-characters.ts";
+import { type Fault, withoutPasswords } from "../dialect/faults.ts";
+import { isHostname } from "../dialect/hostname.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 import { FORMS } from "./forms.ts";
 import { componentsOf, isHost } from "./parse.ts";
 

@@ -1,5 +1,5 @@
 /** RFC 1738 §5: the form of the URLs of each scheme. */
-import { UCHAR } from "../uchar.ts";
+import { UCHAR } from "../dialect/uchar.ts";
 
 const XCHAR = `${UCHAR};/?:@&=`;
 const HSEGMENT = `${UCHAR};:@&=`;

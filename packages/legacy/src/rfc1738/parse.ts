@@ -1,7 +1,7 @@
 /** RFC 1738 §3, §5: a URL taken apart by the form of its scheme. */
-import { excludedAt } from "../excluded-characters.ts";
-import { isHostname } from "../hostname.ts";
-import { schemeOf } from "../scheme.ts";
+import { excludedAt } from "../dialect/excluded-characters.ts";
+import { isHostname } from "../dialect/hostname.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 import type { Rfc1738Components, Rfc1738Gopher, Rfc1738OtherScheme } from "./components.ts";
 import { FORMS, GENERIC_URL } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 /** RFC 1808 §2.1, §2.4: a text taken apart step by step, and put together again. */
-import type { DialectOptions } from "../dialect-options.ts";
-import { schemeOf } from "../scheme.ts";
+import type { DialectOptions } from "../dialect/dialect-options.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 
 /** RFC 1808 §2.1. Absent and empty are the same (§2.4): an empty component is `undefined`. */
 export interface Rfc1808Components {

@@ -1,8 +1,8 @@
 /** RFC 1808 §2.2: which texts are valid, and why others are not. */
-import { foundAt } from "../describe-character.ts";
-import { excludedAt } from "../excluded-characters.ts";
-import { type Fault, withoutPasswords } from "../faults.ts";
-import { UCHAR } from "../uchar.ts";
+import { foundAt } from "../dialect/describe-character.ts";
+import { excludedAt } from "../dialect/excluded-characters.ts";
+import { type Fault, withoutPasswords } from "../dialect/faults.ts";
+import { UCHAR } from "../dialect/uchar.ts";
 
 const PCHAR = `${UCHAR}:@&=`;
 const REL_PATH = `(?:[${PCHAR}][${PCHAR}/]*)?(?:;[${PCHAR}/;]*)?(?:\\?[${PCHAR}/;?]*)?`;

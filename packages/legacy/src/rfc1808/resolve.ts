@@ -1,9 +1,9 @@
 /** RFC 1808 §4: resolving a reference, step by step. */
-import type { Rfc1808Rule } from "../dialect-rule.ts";
-import type { OnStep } from "../dialect-trace.ts";
-import type { DialectChoices } from "../dialect-options.ts";
-import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
-import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
+import type { Rfc1808Rule } from "../dialect/dialect-rule.ts";
+import type { OnStep } from "../dialect/dialect-trace.ts";
+import type { DialectChoices } from "../dialect/dialect-options.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
+import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../dialect/remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
 import { excludedFault } from "./grammar.ts";
 

@@ -1,5 +1,5 @@
 /** RFC 2396 §3.2, RFC 2732 §3: a server or a registry name. */
-import { isHostname } from "../hostname.ts";
+import { isHostname } from "../dialect/hostname.ts";
 import { UNRESERVED } from "./characters.ts";
 import type { Rfc2396Components } from "./component-types.ts";
 

@@ -1,7 +1,7 @@
 /** RFC 2396 §3, Appendix B: the components of a reference, and the parameters of its segments. */
-import { splitAfterScheme } from "../after-scheme.ts";
-import type { GrammarOptions } from "../dialect-options.ts";
-import { schemeOf } from "../scheme.ts";
+import { splitAfterScheme } from "../dialect/after-scheme.ts";
+import type { GrammarOptions } from "../dialect/dialect-options.ts";
+import { schemeOf } from "../dialect/scheme.ts";
 import { type Authority, NO_AUTHORITY, splitAuthority } from "./authority.ts";
 import type { Rfc2396Components, Rfc2396Segment } from "./component-types.ts";
 

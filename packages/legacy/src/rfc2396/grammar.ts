@@ -1,8 +1,8 @@
 /** RFC 2396 Appendix A, RFC 2732 §3: which texts are valid, and why others are not. */
-import { foundAt } from "../describe-character.ts";
-import type { GrammarOptions } from "../dialect-options.ts";
-import { excludedAt } from "../excluded-characters.ts";
-import { type Fault, withoutPasswords } from "../faults.ts";
+import { foundAt } from "../dialect/describe-character.ts";
+import type { GrammarOptions } from "../dialect/dialect-options.ts";
+import { excludedAt } from "../dialect/excluded-characters.ts";
+import { type Fault, withoutPasswords } from "../dialect/faults.ts";
 import { splitAuthority } from "./authority.ts";
 import { PCHAR, UNRESERVED, URIC, URIC_2732 } from "./characters.ts";
 import { BY_DEFAULT, hasOldScheme, split } from "./components.ts";

@@ -1,9 +1,9 @@
 /** RFC 2396 §5.2: resolving a reference, step by step. */
-import type { Rfc2396Rule } from "../dialect-rule.ts";
-import type { OnStep } from "../dialect-trace.ts";
-import type { DialectChoices } from "../dialect-options.ts";
-import { HIERARCHICAL } from "../hierarchical-schemes.ts";
-import { type Outcome, failed, refusedFor, resolved } from "../outcome.ts";
+import type { Rfc2396Rule } from "../dialect/dialect-rule.ts";
+import type { OnStep } from "../dialect/dialect-trace.ts";
+import type { DialectChoices } from "../dialect/dialect-options.ts";
+import { HIERARCHICAL } from "../dialect/scheme.ts";
+import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
 import {
   type OnRemoval,
   directoryOf,
@@ -11,7 +11,7 @@ import {
   removeDotSegments,
   stepLetterOf,
   withoutExcessDots,
-} from "../remove-dot-segments.ts";
+} from "../dialect/remove-dot-segments.ts";
 import { ANY_SCHEME_PREFIX, type Parts, hasOldScheme, split, splitRest } from "./components.ts";
 import { excludedFault } from "./grammar.ts";
 

@@ -1,5 +1,5 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. */
-import type { Fault } from "../faults.ts";
+import type { Fault } from "../dialect/faults.ts";
 
 /** The properties of a `URL`. */
 export interface WhatwgComponents {

@@ -10,8 +10,8 @@ import {
   compareSyntax,
   reasons,
 } from "../../src/index.ts";
-import { transformReferences } from "../../src/common-resolution.ts";
-import { type ResolutionDeviations, resolutionDeviationsOf } from "../../src/resolution-deviations.ts";
+import { transformReferences } from "../../src/compare/common-resolution.ts";
+import { type ResolutionDeviations, resolutionDeviationsOf } from "../../src/compare/resolution-deviations.ts";
 import { readSame } from "../read-same.ts";
 
 type Code = keyof ResolutionDeviations;

@@ -1,0 +1,54 @@
+/** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
+import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
+import { HEXDIG, PATH, QUERY, REGEXP_FROM, REGEXP_TO } from "./rules.ts";
+
+/** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
+export function runEnd(text: string, start: number, length: number, bits: number): number {
+  let i = start;
+  while (i < length) {
+    const code = text.charCodeAt(i);
+    if (isIn(code, bits)) i++;
+    else if (code === PERCENT && (bits & ALLOWS_TRIPLETS) !== 0 && isTripletAt(text, i)) i += 3;
+    else break;
+  }
+  return i;
+}
+
+/**
+ * Does the same for a path, query or fragment, which can be long. A regexp reads characters faster than the loop, but takes time to
+ * start (decision 2). So the loop reads short runs. It also reads texts of more than 65,536 characters, since a repeated group of a
+ * regexp takes a stack frame for each repetition.
+ */
+function longRunEnd(text: string, start: number, bits: number, run: RegExp): number {
+  const { length } = text;
+  if (length - start < REGEXP_FROM || length > REGEXP_TO) return runEnd(text, start, length, bits);
+  run.lastIndex = start;
+  run.test(text);
+  // The regexp stops before all of the triplets that precede a malformed one.
+  return runEnd(text, run.lastIndex, length, bits);
+}
+
+/**
+ * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. It reads four characters at a
+ * time, which is faster (decision 2). `(?!%)` ends a sequence of triplets: it lets no text match in two ways, so that a longer regexp
+ * that contains this one fails in linear time, and no triplet is read twice.
+ */
+export function runSource(characters: string): string {
+  const one = `[${characters}]`;
+  return `(?:${one}${one}${one}${one})*(?:${one}${one})?${one}?(?:(?:%[${HEXDIG}]{2})+(?!%)(?:${one}${one})*${one}?)*`;
+}
+
+const PATH_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(PATH), "y");
+const QUERY_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(QUERY), "y");
+
+/** Returns the end of the path at `start`. */
+export function pathEndAt(text: string, start: number): number {
+  return longRunEnd(text, start, IS_PATH, PATH_RUN);
+}
+
+/** Returns the end of the query or fragment whose "?" or "#" is at `start`; `start` if there is none. */
+export function delimitedEnd(text: string, start: number, delimiter: number): number {
+  return start < text.length && text.charCodeAt(start) === delimiter
+    ? longRunEnd(text, start + 1, IS_QUERY, QUERY_RUN)
+    : start;
+}

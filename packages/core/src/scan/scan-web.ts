@@ -1,0 +1,47 @@
+/**
+ * RFC 3986 §3 for most texts of the web: `http` or `https`, a registered name, a port and a path, which one regexp reads at once.
+ * That takes less time than `scanInto` (decision 2), which decides all other texts.
+ *
+ *     https://example.com:8042/over/there?name=ferret
+ *          ^ schemeEnd   ^ hostEnd       ^ pathEnd
+ *                             ^ authorityEnd
+ */
+import { COLON, HASH, IS_DIGIT, IS_PATH, LEFT_BRACKET, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
+import { PATH, REGEXP_TO, REG_NAME } from "./rules.ts";
+import { delimitedEnd, runSource } from "./runs.ts";
+import type { ScannedText } from "./scanned-text.ts";
+
+/** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets. */
+const WEB: RegExp = /* @__PURE__ */ new RegExp(
+  `https?://[${REG_NAME}]*(?::[0-9]*)?(?:/${/* @__PURE__ */ runSource(PATH)})?`,
+  "y",
+);
+
+/**
+ * Scans most web URIs by one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if this does not decide: no such scheme, an IP
+ * literal, userinfo, a triplet in the host, no digit in the port, a malformed triplet in the path, or a text that could overflow the stack of a regexp.
+ */
+export function tryScanWeb(text: string): ScannedText | undefined | null {
+  const { length } = text;
+  // An IP literal can be seen before the regexp starts in vain, after `http://` or `https://`.
+  const hasLiteral = text.charCodeAt(7) === LEFT_BRACKET || text.charCodeAt(8) === LEFT_BRACKET;
+  if (hasLiteral || length > REGEXP_TO) return null;
+  WEB.lastIndex = 0;
+  if (!WEB.test(text)) return null;
+  const pathEnd = WEB.lastIndex;
+  let queryEnd = -1;
+  if (pathEnd < length) {
+    const next = text.charCodeAt(pathEnd);
+    if (isIn(next, IS_PATH) || next === PERCENT || next === LEFT_BRACKET) return null;
+    const end = delimitedEnd(text, pathEnd, QUESTION_MARK);
+    if (delimitedEnd(text, end, HASH) < length) return undefined;
+    if (end > pathEnd) queryEnd = end;
+  }
+  const schemeEnd = text.charCodeAt(4) === COLON ? 4 : 5;
+  const slash = text.indexOf("/", schemeEnd + 3);
+  const authorityEnd = slash === -1 || slash > pathEnd ? pathEnd : slash;
+  let port = authorityEnd;
+  while (isAt(text, port - 1, IS_DIGIT)) port--;
+  const hostEnd = text.charCodeAt(port - 1) === COLON ? port - 1 : authorityEnd;
+  return { text, schemeEnd, userinfoEnd: -1, hostEnd, authorityEnd, pathEnd, queryEnd };
+}

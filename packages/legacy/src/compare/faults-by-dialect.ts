@@ -1,0 +1,23 @@
+/** The faults of a text by each standard, from the first to the last. The comparisons need more of them than `parse` reports. */
+import type { DialectId } from "../dialect/dialect.ts";
+import type { GrammarOptions } from "../dialect/dialect-options.ts";
+import type { Fault, FaultsOf } from "../dialect/faults.ts";
+import { faultsOf as faults3986 } from "../generic-syntax/faults.ts";
+import { faultsOf as faults1738 } from "../rfc1738/faults.ts";
+import { faultsOf as faults1808 } from "../rfc1808/grammar.ts";
+import { faultsWithServer } from "../rfc1808/server.ts";
+import { faultsOf as faults2396 } from "../rfc2396/grammar.ts";
+import { faultsOf as faultsOfUrl } from "../whatwg/runtime-url.ts";
+
+const FAULTS: Readonly<Record<DialectId, FaultsOf>> = {
+  rfc1738: faults1738,
+  rfc1808: (text, options) => (options?.netLoc === "server" ? faultsWithServer(text) : faults1808(text)),
+  rfc2396: faults2396,
+  rfc2396bis07: faults3986,
+  rfc3986: faults3986,
+  whatwg: faultsOfUrl,
+};
+
+export function faultsOf(dialect: DialectId, text: string, options: GrammarOptions): readonly Fault[] {
+  return FAULTS[dialect](text, options);
+}
