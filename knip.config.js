@@ -86,6 +86,7 @@ function programsOf(folder) {
   const built = [
     "build.mjs",
     "checksums.mjs",
+    "data/generate.mjs",
     "clients.mjs",
     "phrases.mjs",
     "src/commonjs.ts",
