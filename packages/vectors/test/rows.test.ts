@@ -462,7 +462,8 @@ it.each(kinds)("$name: every row matches its type", ({ rows, shape }) => {
 });
 
 it.each(kinds)("$name: as many rows as data/index.json says, numbered without gaps", ({ name, prefix, rows }) => {
-  const count = Object.values(dataIndex.kinds).find(({ file }) => file === `${name}.json`)?.rows ?? 0;
+  const about: readonly { file: string; rows: number }[] = Object.values(dataIndex.kinds);
+  const count = about.find(({ file }) => file === `${name}.json`)?.rows ?? 0;
   expect(count).toBeGreaterThan(0);
   const numbers = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(3, "0")}`);
   expect(rows.map((row) => row.id)).toEqual(numbers);
