@@ -1,8 +1,9 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
+import { runtimeUrl } from "@std66/resolve/internal";
 import { createDialect } from "./create-dialect.ts";
 import type { Dialect } from "./dialect.ts";
 import { type Outcome, failed, resolved } from "./outcome.ts";
-import { type WhatwgComponents, faultsOf, notAUrl, runtimeUrl } from "./whatwg/runtime-url.ts";
+import { type WhatwgComponents, faultsOf, notAUrl } from "./whatwg/runtime-url.ts";
 
 export type * from "./public-types.ts";
 

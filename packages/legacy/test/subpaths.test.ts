@@ -64,7 +64,7 @@ it.each([
   ],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
-  ["whatwg", [...FACTORY, ...own("whatwg", "runtime-url")]],
+  ["whatwg", [...FACTORY, ...own("whatwg", "runtime-url"), "@std66/resolve/internal"]],
 ])("@std66/legacy/%s loads no other dialect, no comparison and no texts of reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });

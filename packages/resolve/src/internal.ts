@@ -4,9 +4,11 @@
  */
 export type { Base } from "./base.ts";
 export { baseFrom } from "./base-from.ts";
+export { baseUriError } from "./base-uri-error.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
 export { keepingLast } from "./last-base.ts";
 export { isStrict } from "./resolve.ts";
+export { type RuntimeUrl, hasUrl, runtimeUrl } from "./runtime-url.ts";
