@@ -5,6 +5,7 @@
 export type { Base } from "./base.ts";
 export { baseFrom } from "./base-from.ts";
 export { baseUriError } from "./base-uri-error.ts";
+export { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, isIprivate, isUcschar } from "./iri-characters.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";
