@@ -91,6 +91,7 @@ function programsOf(folder) {
   const built = [
     "build.mjs",
     "checksums.mjs",
+    "data/generate.mjs",
     "clients.mjs",
     "phrases.mjs",
     "src/commonjs.ts",

@@ -26,7 +26,7 @@ if (options["write"] === true) {
 }
 
 /** @param {Package} library @returns {object} its jsr.json */
-function jsrOf({ folder, manifest: { name, version, exports = {}, dependencies = {} } }) {
+function jsrOf({ folder, manifest: { name, version, exports = {}, dependencies = {}, files = [] } }) {
   const modules = Object.entries(exports).filter(([path]) => path !== "./package.json");
   const ofNpm = Object.entries(dependencies).filter(([other]) => !other.startsWith("@std66/"));
   const imports = ofNpm.map(([other, range]) => [other, `npm:${other}@${range}`]);
@@ -35,7 +35,11 @@ function jsrOf({ folder, manifest: { name, version, exports = {}, dependencies =
     version,
     ...(imports.length === 0 ? {} : { imports: Object.fromEntries(imports) }),
     exports: Object.fromEntries(modules.map(([path, entry]) => [path, sourceOf(entry)])),
-    publish: { include: PUBLISHED.filter((path) => path === "LICENSE" || existsSync(join(folder, path))) },
+    publish: {
+      include: PUBLISHED.filter(
+        (path) => path === "LICENSE" || (existsSync(join(folder, path)) && (path !== "data" || files.includes(path))),
+      ),
+    },
   };
 }
 

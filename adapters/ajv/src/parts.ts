@@ -17,7 +17,7 @@ export interface UriParts {
 }
 
 /** Divides a text. Anything but a string counts as empty. */
-export function partsOf(text: unknown): UriParts {
+export function uriPartsOf(text: unknown): UriParts {
   const { scheme, authority, path, query, fragment: written } = split(typeof text === "string" ? text : "");
   const fragment = written?.startsWith("/") ? written.split("/").map(decodable).join("/") : written;
   const parts = { scheme, ...authorityParts(authority), path, query, fragment } as UriParts;

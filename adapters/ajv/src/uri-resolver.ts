@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2: how Ajv finds the schema of a `$ref`, from the `$id` around it. */
 import { normalizeIdentifier } from "./normalize.ts";
-import { type UriParts, partsOf, textOf } from "./parts.ts";
+import { type UriParts, uriPartsOf, textOf } from "./parts.ts";
 import { resolveText } from "./resolve.ts";
 import { checkResolved, checkText } from "./strict.ts";
 
@@ -28,7 +28,7 @@ export interface UriResolver {
  * ```
  */
 export const uriResolver: UriResolver = {
-  parse: partsOf,
+  parse: uriPartsOf,
   resolve: resolveText,
   serialize: textOf,
   code: 'require("@std66/ajv").uriResolver',
@@ -48,7 +48,7 @@ export const uriResolver: UriResolver = {
  * ```
  */
 export const normalizingUriResolver: UriResolver = {
-  parse: (uri) => partsOf(typeof uri === "string" ? normalizeIdentifier(uri) : uri),
+  parse: (uri) => uriPartsOf(typeof uri === "string" ? normalizeIdentifier(uri) : uri),
   resolve: (base, reference) => normalizeIdentifier(resolveText(base, reference)),
   serialize: textOf,
   code: 'require("@std66/ajv").normalizingUriResolver',
@@ -68,7 +68,7 @@ export const normalizingUriResolver: UriResolver = {
 export const strictUriResolver: UriResolver = {
   parse: (uri) => {
     checkText(uri);
-    return partsOf(uri);
+    return uriPartsOf(uri);
   },
   resolve: (base, reference) => {
     checkResolved(base, reference);

@@ -1,15 +1,14 @@
 /** RFC 3986 §2.1, §2.3 and §6.2.2: the characters of each component, and triplets. */
+import { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR } from "@std66/resolve/internal";
 
 const UNRESERVED = "A-Za-z0-9\\-._~";
 const SUB_DELIMS = "!$&'()*+,;=";
-/** RFC 3987 §2.2, without the characters of bidirectional formatting, which §4.1 forbids. */
-const UCSCHAR =
-  "\\u{A0}-\\u{200D}\\u{2010}-\\u{2029}\\u{202F}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}" +
-  "\\u{10000}-\\u{1FFFD}\\u{20000}-\\u{2FFFD}\\u{30000}-\\u{3FFFD}\\u{40000}-\\u{4FFFD}\\u{50000}-\\u{5FFFD}\\u{60000}-\\u{6FFFD}" +
-  "\\u{70000}-\\u{7FFFD}\\u{80000}-\\u{8FFFD}\\u{90000}-\\u{9FFFD}\\u{A0000}-\\u{AFFFD}\\u{B0000}-\\u{BFFFD}\\u{C0000}-\\u{CFFFD}" +
-  "\\u{D0000}-\\u{DFFFD}\\u{E1000}-\\u{EFFFD}";
-/** RFC 3987 §2.2: for private use, only in a query. */
-const IPRIVATE = "\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
+/** RFC 3987 §2.2: wherever `unreserved` may stand. */
+const OF_IRI: string = /* @__PURE__ */ UCSCHAR.concat(ASTRAL_UCSCHAR);
+/** RFC 3987 §2.2: also for private use, in a query. */
+const OF_IRI_QUERY: string = /* @__PURE__ */ OF_IRI.concat(IPRIVATE, ASTRAL_IPRIVATE);
+/** Bidirectional formatting, which RFC 3987 §4.1 forbids. */
+const BIDI_FORMATTING = "[\\u200E\\u200F\\u202A-\\u202E]";
 
 /** How a component is written: what to replace, and whether the triplet of a "." stays, which is not a dot-segment. */
 export interface Encoding {
@@ -20,9 +19,12 @@ export interface Encoding {
   readonly keepsDots: boolean;
 }
 
-function encodingOf(allowed: string, { keepsDots = false, inIri = UCSCHAR } = {}): Encoding {
+function encodingOf(allowed: string, { keepsDots = false, inIri = OF_IRI } = {}): Encoding {
   // Not "+": for millions of characters that may have two units, the engine runs out of memory.
-  const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]{1,4096}`;
+  const source = (beyond: string) => {
+    const other = `[^%${UNRESERVED}${allowed}${beyond}]`;
+    return `%(?:[0-9A-Fa-f]{2})?|${beyond === "" ? other : `(?:${other}|${BIDI_FORMATTING})`}{1,4096}`;
+  };
   return {
     plain: new RegExp(`^[${UNRESERVED}${allowed}]*$`),
     found: new RegExp(source(""), "gu"),
@@ -34,11 +36,11 @@ function encodingOf(allowed: string, { keepsDots = false, inIri = UCSCHAR } = {}
 export const USERINFO: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:`);
 export const HOST: Encoding = /* @__PURE__ */ encodingOf(SUB_DELIMS);
 export const PATH: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/`, { keepsDots: true });
-export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`, { inIri: UCSCHAR + IPRIVATE });
+export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`, { inIri: OF_IRI_QUERY });
 export const FRAGMENT: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`);
 export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", {
   keepsDots: true,
-  inIri: UCSCHAR + IPRIVATE,
+  inIri: OF_IRI_QUERY,
 });
 /** A recipient is divided from others by ",", and from its domain by "@". */
 export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", { keepsDots: true });

@@ -1,5 +1,6 @@
 /** RFC 3986 §3.2.2: hosts, without the brackets of an IP literal. */
 import { isUriReference } from "@std66/core";
+import { runtimeUrl } from "@std66/resolve/internal";
 import { HOST, decode, normalizeEncoding } from "./encode.ts";
 import type { MutableComponents } from "./types.ts";
 
@@ -123,17 +124,7 @@ export function nameOf(host: string, isIri: boolean): string {
   );
 }
 
-/** `URL` is not part of ECMAScript, so a runtime may have none. */
-interface Runtime {
-  readonly URL?: new (text: string) => { readonly hostname: string };
-}
-
 /** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is not a name. */
 export function asciiName(name: string): string | undefined {
-  const { URL } = globalThis as Runtime;
-  try {
-    return FORBIDDEN_IN_NAME.test(name) ? undefined : URL && new URL(`http://${name}`).hostname;
-  } catch {
-    return undefined;
-  }
+  return FORBIDDEN_IN_NAME.test(name) ? undefined : runtimeUrl(`http://${name}`)?.hostname;
 }

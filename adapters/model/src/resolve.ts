@@ -68,7 +68,7 @@ function directoryOf(path: string): string {
 }
 
 /** RFC 3986 §5.3. Only the userinfo is not in normal form yet. */
-export function recompose(target: MutableComponents, isIri: boolean): string {
+export function targetText(target: MutableComponents, isIri: boolean): string {
   const { scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment } = target;
   let text = scheme ? `${scheme}:` : "";
   if (userinfo !== undefined || host !== undefined || port !== undefined) {

@@ -2,7 +2,7 @@
 import { SCHEME } from "./faults.ts";
 import { readHost } from "./host.ts";
 import { parseGeneric, parseText } from "./parse.ts";
-import { recompose, transform } from "./resolve.ts";
+import { targetText, transform } from "./resolve.ts";
 import { builtInSchemes, handlerOf } from "./schemes.ts";
 import { serializeComponents } from "./serialize.ts";
 import type { Schemes, UriComponents, UriOptions, MutableComponents } from "./types.ts";
@@ -49,7 +49,7 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
     // A name is converted by the rules of the scheme that it has in the end.
     const fault = hostFault(target, options);
     if (isStrict && fault !== undefined) throw new Error(fault);
-    return recompose(target, keepsIri);
+    return targetText(target, keepsIri);
   };
   const hostFault = (target: MutableComponents, options: UriOptions | undefined): string | undefined => {
     const handler = handlerOf(SCHEMES, options?.scheme || target.scheme);

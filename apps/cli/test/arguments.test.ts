@@ -10,7 +10,7 @@ import { anotherPair, anotherSegment, isRemoved } from "../src/command-line/chan
 import { tableOf } from "../src/command-line/command-table.ts";
 import { manualOf } from "../manual/manual-table.ts";
 import { dialectsOption } from "../src/commands/legacy.ts";
-import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
+import { countAfterDashes, isInputName, inputPartsOf } from "../src/command-line/operands.ts";
 import { parseScheme, parseSchemes } from "../src/command-line/list-options.ts";
 import { createProgram } from "../src/program.ts";
 
@@ -18,7 +18,7 @@ const refuse = (message: string): never => {
   throw new Error(message);
 };
 const parts = (operands: readonly string[], afterDashes = 0, files?: readonly string[]) =>
-  partsOf(operands, afterDashes, files, refuse);
+  inputPartsOf(operands, afterDashes, files, refuse);
 
 describe("operands", () => {
   it("are standard input where there are none", () => {

@@ -25,7 +25,7 @@ export interface MarkdownLinksOptions {
 /** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`; with the option `all`, `uri` for one without markup, and `html`. */
 export type MarkdownKind = "link" | "image" | "definition" | "autolink" | "uri" | "html";
 
-interface Place {
+interface MarkdownPlace {
   readonly kind: MarkdownKind;
   /** The destination, with escapes and character references decoded. An e-mail address in angle brackets gets its `mailto:`. */
   readonly text: string;
@@ -43,13 +43,13 @@ interface Place {
 }
 
 /** A link that is a URI-reference. */
-export interface ValidMarkdownLink extends Place {
+export interface ValidMarkdownLink extends MarkdownPlace {
   readonly reference: UriReference;
   readonly error: undefined;
 }
 
 /** A link that is not a URI-reference, and why. */
-export interface InvalidMarkdownLink extends Place {
+export interface InvalidMarkdownLink extends MarkdownPlace {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
   /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */

@@ -10,7 +10,7 @@ export interface SitemapLinksOptions {
   readonly iris?: boolean | undefined;
 }
 
-interface Place {
+interface SitemapPlace {
   /** The name of the element as written, such as `loc`, `xhtml:link` or `image:loc`. */
   readonly element: string;
   /** `href` for `xhtml:link`; empty for the text of an element. */
@@ -23,13 +23,13 @@ interface Place {
 }
 
 /** A link that is a URI-reference. */
-export interface ValidSitemapLink extends Place {
+export interface ValidSitemapLink extends SitemapPlace {
   readonly reference: UriReference;
   readonly error: undefined;
 }
 
 /** A link that is not a URI-reference, and why. */
-export interface InvalidSitemapLink extends Place {
+export interface InvalidSitemapLink extends SitemapPlace {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
   /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */

@@ -16,7 +16,7 @@ export interface ToFileUriOptions {
 }
 
 /** An absolute path. The first name of Windows is the drive or the share, which `..` does not leave. */
-interface Place {
+interface AbsolutePath {
   readonly host: string;
   readonly names: readonly Name[];
 }
@@ -43,29 +43,29 @@ interface Place {
 export function toFileUri(path: string, options: ToFileUriOptions): Uri {
   const { platform: given, folder } = ownOptions("toFileUri: options", options, ["platform", "folder"]);
   const platform = chosen("toFileUri: options.platform", given, PLATFORMS);
-  const base = folder === undefined ? undefined : placeOf("toFileUri: options.folder", folder, platform);
-  const { host, names } = placeOf("toFileUri: path", path, platform, base);
+  const base = folder === undefined ? undefined : absolutePathOf("toFileUri: options.folder", folder, platform);
+  const { host, names } = absolutePathOf("toFileUri: path", path, platform, base);
   const written = percentEncode(names.map(({ name }) => name).join("/"), "path");
   return build({ scheme: "file", host: percentEncode(host, "reg-name"), path: `/${written}` });
 }
 
-function placeOf(argument: string, text: string, platform: Platform, folder?: Place): Place {
+function absolutePathOf(argument: string, text: string, platform: Platform, folder?: AbsolutePath): AbsolutePath {
   requireString(argument, text);
   const input = { argument, text };
   if (text === "") refuse(input, 0, "empty");
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) refuse(input, surrogate, "surrogate");
-  return platform === "posix" ? posixPlace(input, folder) : windowsPlace(input, folder);
+  return platform === "posix" ? posixPath(input, folder) : windowsPath(input, folder);
 }
 
-function posixPlace(input: Input, folder: Place | undefined): Place {
+function posixPath(input: Input, folder: AbsolutePath | undefined): AbsolutePath {
   const isAbsolute = input.text.startsWith("/");
   const names = namesFrom(input.text, isAbsolute ? 1 : 0, "/");
   checkNames(input, names, "posix");
   return isAbsolute ? absolute(input, "", names) : below(input, folder, 0, names);
 }
 
-function windowsPlace(input: Input, folder: Place | undefined): Place {
+function windowsPath(input: Input, folder: AbsolutePath | undefined): AbsolutePath {
   const { text } = input;
   if (/^[\\/]{2}/.test(text)) return share(input);
   const isRooted = /^[\\/]/.test(text);
@@ -87,7 +87,7 @@ function windowsPlace(input: Input, folder: Place | undefined): Place {
   return below(input, isRooted ? root : folder, 1, names);
 }
 
-function share(input: Input): Place {
+function share(input: Input): AbsolutePath {
   const [server, ...names] = namesFrom(input.text, 2, /[\\/]/) as [Name, ...Name[]];
   if (server.name === "." || server.name === "?") refuse(input, 0, "device");
   const found = absolute(input, server.name, names);
@@ -96,14 +96,14 @@ function share(input: Input): Place {
 }
 
 /** A URI with dot-segments is not the path that the system follows: it may follow a link first. */
-function absolute(input: Input, host: string, names: readonly Name[]): Place {
+function absolute(input: Input, host: string, names: readonly Name[]): AbsolutePath {
   const dots = names.find(isDotSegment);
   if (dots !== undefined) refuse(input, dots.offset, "dot-segment");
   return { host, names };
 }
 
 /** A relative path in a folder. `..` does not lead above the first `fixed` names, nor out of an empty one. */
-function below(input: Input, folder: Place | undefined, fixed: number, names: readonly Name[]): Place {
+function below(input: Input, folder: AbsolutePath | undefined, fixed: number, names: readonly Name[]): AbsolutePath {
   if (folder === undefined) refuse(input, 0, "relative-path");
   const way = [...folder.names];
   if (way.at(-1)?.name === "") way.pop();

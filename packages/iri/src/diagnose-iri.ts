@@ -3,7 +3,7 @@
  */
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
-import { isIprivate, isUcschar } from "./characters.ts";
+import { isIprivate, isUcschar } from "@std66/resolve/internal";
 import { requireInput } from "./iri-argument.ts";
 import type { IriReference } from "./iri-reference.ts";
 import { masked } from "./mask.ts";

@@ -3,7 +3,8 @@
  * but in no scheme, port or hexadecimal number. The masked text is a URI-reference exactly if the text is an IRI-reference, and its
  * components have the same ends.
  */
-import { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, WIDE } from "./characters.ts";
+import { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR } from "@std66/resolve/internal";
+import { WIDE } from "./characters.ts";
 import { inPieces } from "./pieces.ts";
 
 const SURROGATE = /[\uD800-\uDFFF]/;

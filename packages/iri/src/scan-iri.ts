@@ -1,7 +1,7 @@
 /** RFC 3987 §2.2: decides whether a text is an IRI-reference, and finds the ends of its components. */
 import { isUriReference } from "@std66/core";
 import { type ScannedText, commonReference, divide, recordOf } from "@std66/core/internal";
-import { IPRIVATE, UCSCHAR } from "./characters.ts";
+import { IPRIVATE, UCSCHAR } from "@std66/resolve/internal";
 import { masked } from "./mask.ts";
 
 /** True for most IRI-references: those without a character of two code units. */

@@ -1,7 +1,8 @@
 /**
  * RFC 3987 §3.2: triplets and the characters that they encode in UTF-8 (RFC 3629 §4).
  */
-import { WIDE, isBidiFormatting, isIprivate, isUcschar } from "./characters.ts";
+import { isIprivate, isUcschar } from "@std66/resolve/internal";
+import { WIDE, isBidiFormatting } from "./characters.ts";
 import { inPieces } from "./pieces.ts";
 
 const PERCENT = 0x25;

@@ -66,7 +66,7 @@ it.each([
   ],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
-  ["whatwg", [...FACTORY, ...inRoom("whatwg", "dialect", "runtime-url")]],
+  ["whatwg", [...FACTORY, ...inRoom("whatwg", "dialect", "runtime-url"), "@std66/resolve/internal"]],
 ])("@std66/legacy/%s loads no other dialect, no comparison and no texts of reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });

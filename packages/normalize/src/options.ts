@@ -2,8 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { argumentError, ownOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
-import { composeFacts } from "./scheme-facts.ts";
-import { type SchemeFacts, type SchemeRules, ownRules } from "./scheme-rules.ts";
+import { type SchemeFacts, type SchemeRules, composeFacts, ownRules } from "./scheme-rules.ts";
 
 export interface NormalizeOptions {
   /**

@@ -1,5 +1,14 @@
 /** RFC 3986 §6.2.3: Scheme-Based Normalization, as a table of rules. */
 import type { UriReference } from "@std66/core";
+import { OPAQUE, PORTS } from "./scheme-facts.ts";
+import {
+  lowerCaseDomains,
+  lowerCaseNamespace,
+  withPath,
+  withoutEmptyFields,
+  withoutTopLevelType,
+} from "./scheme-paths.ts";
+import { normalizeTelephoneNumber } from "./tel.ts";
 
 /** The rules of a scheme's own specification for the equivalence of its URIs. A rule that is absent does not apply. */
 export interface SchemeRules {
@@ -35,4 +44,25 @@ export interface SchemeFacts extends Omit<SchemeRules, "sources" | "normalize"> 
 export function ownRules(rules: SchemeFacts): SchemeFacts {
   const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize } = Object.assign(Object.create(null), rules);
   return { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize };
+}
+
+/** Returns the rules of each scheme, by its name in lowercase. */
+export function composeFacts(): Map<string, SchemeFacts> {
+  const map = new Map<string, SchemeFacts>();
+  // Inherits nothing, so that no rule is read from `Object.prototype`.
+  const add = (scheme: string, facts: SchemeFacts): void => {
+    map.set(scheme, Object.assign(map.get(scheme) ?? Object.create(null), facts));
+  };
+  for (const row of PORTS.split("\n")) {
+    const [scheme = "", port, slash] = row.split(" ");
+    add(scheme, { port, emptyPathIsSlash: slash !== undefined });
+  }
+  for (const scheme of OPAQUE.split(" ")) add(scheme, { rootlessPathIsOpaque: true });
+  add("file", { host: "localhost" });
+  add("gopher", { normalize: withoutTopLevelType });
+  add("ldap", { normalize: withoutEmptyFields });
+  add("mailto", { normalize: withPath(lowerCaseDomains) });
+  add("tel", { normalize: withPath(normalizeTelephoneNumber) });
+  add("urn", { normalize: withPath(lowerCaseNamespace) });
+  return map;
 }

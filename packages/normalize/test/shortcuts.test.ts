@@ -74,6 +74,13 @@ it("a scheme with rules is found, although most texts skip the lookup: the resul
   }
 });
 
+it("rules-for.ts looks up no scheme that begins with h if a path follows the host: none has another rule", () => {
+  const rules = [...schemes].filter(([scheme]) => scheme.startsWith("h"));
+  expect(rules.length).toBeGreaterThan(1);
+  for (const [scheme, { host, normalize: rewrite, rootlessPathIsOpaque }] of rules)
+    expect([scheme, host, rewrite, rootlessPathIsOpaque]).toEqual([scheme, undefined, undefined, undefined]);
+});
+
 it("the rules of a scheme are found by its whole name, in any case", () => {
   const names = [...schemes.keys()];
   const near = names.flatMap((name) => [

@@ -44,7 +44,6 @@ Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError", w
 /**
  * Creates the error for a base, which `argument` names with its function: `resolve: base`. `join` is the function for relative bases,
  * by default `joinReferences`. The constructor takes nothing from users.
- * @internal
  */
 export function baseUriError(argument: string, base: string, join?: string): BaseUriError {
   return new (BaseUriError as unknown as new (argument: string, base: string, join?: string) => BaseUriError)(

@@ -4,9 +4,12 @@
  */
 export type { Base } from "./base.ts";
 export { baseFrom } from "./base.ts";
+export { baseUriError } from "./base-uri-error.ts";
+export { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, isIprivate, isUcschar } from "./iri-characters.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
 export { keepingLast } from "./base.ts";
 export { isStrict } from "./resolve.ts";
+export { type RuntimeUrl, hasUrl, runtimeUrl } from "./runtime-url.ts";

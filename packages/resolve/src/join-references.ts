@@ -4,7 +4,7 @@
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
-import { keepPath, recompose, splice } from "./target.ts";
+import { keepPath, joinWithPath, splice } from "./target.ts";
 import { transform } from "./transform-references.ts";
 
 const SLASH = 0x2f;
@@ -59,5 +59,5 @@ function withoutDotSegments(base: ScannedText): ScannedText {
   const start = pathStart(base);
   return nextDotSegment(text, start, pathEnd) === -1
     ? base
-    : recompose(text.slice(0, start), base, removeDotSegments(text.slice(start, pathEnd)), base);
+    : joinWithPath(text.slice(0, start), base, removeDotSegments(text.slice(start, pathEnd)), base);
 }

@@ -37,11 +37,11 @@ export function splice(before: string, base: ScannedText, reference: ScannedText
 
 /** Joins the scheme and authority of the base, a path after the removal of its dot-segments, and the rest of the reference. */
 export function withPath(base: ScannedText, path: string, reference: ScannedText): ScannedText {
-  return recompose(base.text.slice(0, pathStart(base)), base, removeDotSegments(path), reference);
+  return joinWithPath(base.text.slice(0, pathStart(base)), base, removeDotSegments(path), reference);
 }
 
 /** Joins the text before the path, whose components end at `ends`, the path, and the query and fragment of the reference. */
-export function recompose(before: string, ends: AuthorityEnds, path: string, reference: ScannedText): ScannedText {
+export function joinWithPath(before: string, ends: AuthorityEnds, path: string, reference: ScannedText): ScannedText {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
   const pathEnd = before.length + guarded.length;

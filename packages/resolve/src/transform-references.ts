@@ -3,7 +3,7 @@ import { removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { mergePaths, replacePath } from "./merge-paths.ts";
-import { keepPath, recompose } from "./target.ts";
+import { keepPath, joinWithPath } from "./target.ts";
 
 const SLASH = 0x2f;
 
@@ -30,7 +30,7 @@ function withoutDotSegments(uri: ScannedText): ScannedText {
   const start = pathStart(uri);
   return nextDotSegment(text, start, pathEnd) === -1
     ? uri
-    : recompose(text.slice(0, start), uri, removeDotSegments(text.slice(start, pathEnd)), uri);
+    : joinWithPath(text.slice(0, start), uri, removeDotSegments(text.slice(start, pathEnd)), uri);
 }
 
 /** Joins the scheme of the base with the reference, which has an authority, from `start` on. */

@@ -24,7 +24,7 @@ const INPUT: FilePart = { file: "-", isOperand: false };
  *
  * Calls `refuse` if the order of reading would be unclear.
  */
-export function partsOf(
+export function inputPartsOf(
   operands: readonly string[],
   afterDashes: number,
   files: readonly string[] | undefined,
@@ -63,7 +63,7 @@ function isFile(operand: string): boolean {
 
 /** The inputs that a command line names. */
 export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
-  return partsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
+  return inputPartsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
 }
 
 /** Whether a single operand means standard input or a file rather than a URI. */

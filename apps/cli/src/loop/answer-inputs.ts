@@ -14,7 +14,7 @@ import { jsonLineDiagnostic, type JsonObjects, jsonObjectsFor, type ObjectInput 
 import { Rejections } from "./rejections.ts";
 import { answerRows } from "./rows.ts";
 import { TaskAnswers } from "./task-answers.ts";
-import type { Counts, Place, Task } from "./task.ts";
+import type { Counts, InputPlace, Task } from "./task.ts";
 
 /** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
 const LONG_FILE = 1_000_000;
@@ -42,7 +42,7 @@ interface Run {
   readonly output: Output;
 }
 
-class InputLoop implements Place {
+class InputLoop implements InputPlace {
   readonly #run: Run;
   readonly #answers: TaskAnswers;
   readonly #isDecoded: boolean;

@@ -14,7 +14,7 @@ import { exitStatus, untilClosed } from "./ending.ts";
 import { streamOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
 import { TaskAnswers } from "./task-answers.ts";
-import type { Place, Task } from "./task.ts";
+import type { InputPlace, Task } from "./task.ts";
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
@@ -46,7 +46,7 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
   process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
 }
 
-class RowFile implements Place {
+class RowFile implements InputPlace {
   readonly #stream: Stream;
   readonly #answers: TaskAnswers;
   readonly #rejections: Rejections;

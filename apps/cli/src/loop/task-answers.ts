@@ -4,7 +4,7 @@ import { type Diagnostic, encodingDiagnostic } from "@std66/report";
 import { diagnoseUri } from "../diagnostics/diagnose.ts";
 import { TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
 import type { Decoded, InputLocation } from "../input/source.ts";
-import type { Place, Task } from "./task.ts";
+import type { InputPlace, Task } from "./task.ts";
 
 /** From how many characters on an input is answered in pieces. */
 const LONG = 1_000_000;
@@ -19,7 +19,7 @@ export class TaskAnswers {
   }
 
   /** Returns the answer to an input; `undefined` if the input is invalid. `print` takes the pieces of a long one, of which nothing is returned. */
-  to(input: string, place: Place, print?: (piece: string) => void): string | undefined {
+  to(input: string, place: InputPlace, print?: (piece: string) => void): string | undefined {
     this.#error = undefined;
     try {
       return this.#answer(input, place, print);
@@ -30,7 +30,7 @@ export class TaskAnswers {
     }
   }
 
-  #answer(input: string, place: Place, print?: (piece: string) => void): string | undefined {
+  #answer(input: string, place: InputPlace, print?: (piece: string) => void): string | undefined {
     const { answer, pieces: piecesOf } = this.#task;
     if (input.length < LONG || piecesOf === undefined) return answer(input, place);
     const pieces = piecesOf(input);

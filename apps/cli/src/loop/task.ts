@@ -12,7 +12,7 @@ export interface Task {
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
-  readonly answer: (input: string, place: Place) => string | undefined;
+  readonly answer: (input: string, place: InputPlace) => string | undefined;
   /** The same in pieces, each written before the next one is made: as one text, several times a long input would take memory. */
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
@@ -27,7 +27,7 @@ export interface Task {
 }
 
 /** Where an input was found. */
-export interface Place {
+export interface InputPlace {
   readonly location: InputLocation;
   /** The JSON object of the input as written, if inputs are members of objects. */
   readonly object?: string | undefined;

@@ -9,6 +9,7 @@
 import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
+import { isUcschar } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
 import { decidedHost } from "../host/canonical-host.ts";
 import { decodeReferences } from "../text/character-references.ts";
@@ -70,12 +71,14 @@ function hasReferenceToElsewhere(text: string): boolean {
 /** Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port and address. */
 export function isReference(text: string): boolean {
   if (isAscii(text)) return tryParse(text) !== undefined;
-  return tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) !== undefined;
+  return tryParse(text.replace(/[^\0-\x7f]/gu, standIn)) !== undefined;
 }
 
-/** RFC 3987 §2.2, without what programs remove as white space. */
-const UCSCHAR =
-  /(?!\s)[\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{1FFFD}\u{20000}-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}\u{50000}-\u{5FFFD}\u{60000}-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}\u{90000}-\u{9FFFD}\u{A0000}-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}\u{D0000}-\u{DFFFD}\u{E1000}-\u{EFFFD}]/gu;
+/** A `ucschar` (RFC 3987 §2.2), but for what programs remove as white space, as so many "~"; any other character as it is. */
+function standIn(character: string): string {
+  const isAllowed = isUcschar(character.codePointAt(0) as number) && !/\s/.test(character);
+  return isAllowed ? "~".repeat(character.length) : character;
+}
 
 function undecided(reason: string): Destination {
   return { kind: "undecided", reason };

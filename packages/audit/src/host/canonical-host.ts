@@ -1,7 +1,7 @@
 /** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
+import { runtimeUrl } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
 import { ipv4Of } from "./ipv4.ts";
-import { runtimeUrl } from "./runtime-url.ts";
 
 /** Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not ASCII. */
 const MAX_HOST = 255;

@@ -1,9 +1,8 @@
 /** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The readings of older standards are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
-import { componentsOf1808, componentsOf2396, isValid1808, isValid2396 } from "@std66/legacy/internal";
+import { componentsOf1808, componentsOf2396, isValid1808, isValid2396, runtimeUrl } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
-import { runtimeUrl } from "../host/runtime-url.ts";
 
 /** The standards, and three readings by string functions that programs use instead. */
 export type ReaderId = "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "first-at" | "last-at" | "prefix";

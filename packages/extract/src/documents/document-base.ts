@@ -1,7 +1,8 @@
 /** RFC 3986 §5.1: the base URI of a document, from its own URI and what is embedded in it. */
 import { type Uri, type UriReference, parse } from "@std66/core";
 import { textOf } from "@std66/core/internal";
-import { BaseUriError, establishBase } from "@std66/resolve";
+import { establishBase } from "@std66/resolve";
+import { baseUriError } from "@std66/resolve/internal";
 import { baseReference } from "./url-parser.ts";
 
 /**
@@ -13,8 +14,7 @@ export function requireUri(argument: string, uri: string | UriReference): Uri {
   const text = textOf(argument, uri);
   const reference = parse(text);
   if (reference.isUri()) return reference;
-  // The constructor takes nothing from users.
-  throw new (BaseUriError as unknown as new (argument: string, base: string) => BaseUriError)(argument, text);
+  throw baseUriError(argument, text);
 }
 
 /**

@@ -24,7 +24,7 @@ export interface HtmlLinksOptions {
 }
 
 /** The place of a link in a document. */
-interface Place {
+interface HtmlPlace {
   /** The name of the element, in lowercase. */
   readonly element: string;
   /** The name of the attribute, in lowercase; empty for the text of a `style` element. */
@@ -47,7 +47,7 @@ interface Place {
 }
 
 /** A link that is a URI-reference. */
-export interface ValidLink extends Place {
+export interface ValidLink extends HtmlPlace {
   readonly reference: UriReference;
   /** The reference, resolved against the base of the document. */
   readonly resolved: Uri;
@@ -55,7 +55,7 @@ export interface ValidLink extends Place {
 }
 
 /** A link that is not a URI-reference, and why. */
-export interface InvalidLink extends Place {
+export interface InvalidLink extends HtmlPlace {
   readonly reference: undefined;
   readonly resolved: undefined;
   readonly error: UriSyntaxError;
@@ -120,7 +120,7 @@ function* linksIn(html: string, document: Uri, settings: Settings): Iterator<Htm
 }
 
 /** A place, before its reference is known. */
-interface FoundPlace extends Omit<Place, "rel" | "linkText"> {
+interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText"> {
   /** Whether it names the document, whatever the base. */
   readonly isDocument: boolean;
 }

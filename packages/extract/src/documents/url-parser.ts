@@ -1,19 +1,9 @@
 /** The HTML Standard, "frozen base URL": the `href` of a `<base>` as its URL parser reads it. */
 import { type Uri, type UriReference, tryParse, uriFromHref } from "@std66/core";
 import { resolve } from "@std66/resolve";
+import { hasUrl, runtimeUrl } from "@std66/resolve/internal";
 import { RULES } from "@std66/core/internal";
 import { readLink } from "./iri-reference.ts";
-
-/** The properties of a `URL` that are read. */
-interface Url {
-  readonly href: string;
-  readonly host: string;
-}
-
-/** `URL` is not part of ECMAScript, so a runtime may have none. */
-interface Runtime {
-  readonly URL?: new (text: string, base?: string) => Url;
-}
 
 /**
  * What may be an authority to the URL parser, and is longer than that of any host. A URL parser normalizes the Unicode of a host, in time
@@ -33,11 +23,11 @@ export function baseReference(href: string, document: Uri): UriReference | undef
 
 function referenceOf(text: string, document: Uri): UriReference | undefined {
   const reference = tryParse(text);
-  if ((globalThis as Runtime).URL === undefined || LONG_AUTHORITY.test(text))
+  if (!hasUrl() || LONG_AUTHORITY.test(text))
     return reference ?? readLink(text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent), true).reference;
   const own = reference && resolve(document, reference);
-  const ownUrl = own && urlOf(String(own));
-  const url = urlOf(text, String(document));
+  const ownUrl = own && runtimeUrl(String(own));
+  const url = runtimeUrl(text, String(document));
   // No URL parser resolves against a document such as `urn:a`. RFC 3986 does.
   if (url === undefined) return ownUrl && reference;
   const isSame = url.href === ownUrl?.href && (url.host === "" || own?.host !== "");
@@ -53,12 +43,3 @@ function cleaned(href: string): string {
 }
 
 const SPACE = 0x20;
-
-function urlOf(text: string, base?: string): Url | undefined {
-  const { URL } = globalThis as Runtime;
-  try {
-    return URL && new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 /** RFC 3986 §2 and Appendix A: the characters of a URI, as classes of code units. */
 import { RULES } from "@std66/core/internal";
+import { isUcschar } from "@std66/resolve/internal";
 
 /** In a URI wherever the grammar allows anything at all: `pchar`, "/" and "?", but no "%". */
 const PLAIN = 1;
@@ -71,15 +72,17 @@ export function uriCharacterEnd(text: string, index: number, iris: boolean): num
 }
 
 /**
- * RFC 3987 §2.2: a `ucschar` that running text does not use as a delimiter. Those are white space, brackets, quotes, the full stops and
- * commas of texts without spaces, and what changes the direction of a text or is not seen, but for the joiners of scripts and emoji.
- * A literal, which a compiler for older engines can lower.
+ * What running text uses as a delimiter, of `ucschar` (RFC 3987 §2.2): white space, brackets, quotes, the full stops and commas of texts
+ * without spaces, and what changes the direction of a text or is not seen, but for the joiners of scripts and emoji. A literal, which a
+ * compiler for older engines can lower.
  */
-const UCSCHAR =
-  /[\u200C\u200D]|(?![\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\u3001\u3002\uFF01\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF61\uFF64])[\xA0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF\u{10000}-\u{1FFFD}\u{20000}-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}\u{50000}-\u{5FFFD}\u{60000}-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}\u{90000}-\u{9FFFD}\u{A0000}-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}\u{D0000}-\u{DFFFD}\u{E1000}-\u{EFFFD}]/uy;
+const DELIMITER =
+  /(?![\u200C\u200D])[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\u3001\u3002\uFF01\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF61\uFF64]/uy;
 
 /** Returns the offset after the character of an IRI at `index` that is not ASCII; `index` if there is none. */
 export function ucscharEnd(text: string, index: number): number {
-  UCSCHAR.lastIndex = index;
-  return UCSCHAR.test(text) ? UCSCHAR.lastIndex : index;
+  const code = text.codePointAt(index) ?? 0;
+  if (!isUcschar(code)) return index;
+  DELIMITER.lastIndex = index;
+  return DELIMITER.test(text) ? index : index + (code > 0xffff ? 2 : 1);
 }

@@ -7,7 +7,7 @@ import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { ReadingCode } from "./readings.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import { type ResolutionDeviations, resolutionDeviationsOf } from "./resolution-deviations.ts";
-import { recompose, split as split1808 } from "../rfc1808/components.ts";
+import { recombine, split as split1808 } from "../rfc1808/components.ts";
 import { isValid as isValid1808 } from "../rfc1808/grammar.ts";
 import { resolve1808 } from "../rfc1808/resolve.ts";
 import { ANY_SCHEME_PREFIX, hasOldScheme, split as split2396 } from "../rfc2396/components.ts";
@@ -67,7 +67,7 @@ function emptyIsPresent({ base, reference, options }: Request): Outcome {
 /** L4. */
 function recombined({ base, reference, options }: Request): Outcome | undefined {
   const parts = split1808(reference);
-  return base === "" || parts.scheme === "" ? undefined : resolved(recompose(parts, options.netLocSlash));
+  return base === "" || parts.scheme === "" ? undefined : resolved(recombine(parts, options.netLocSlash));
 }
 
 /** L5. A text before a ":" that is no scheme is the beginning of a path, and "./" keeps it one. */

@@ -2,7 +2,7 @@
 import { maskFault } from "@std66/core/diagnostics";
 
 /** Describes the character at an offset. Reveals nothing of a password. */
-export function foundAt(text: string, offset: number): string {
+export function describeCharacterAt(text: string, offset: number): string {
   const { place } = maskFault({ input: text, offset, length: 1, component: "path" });
   if (place === "in password") return "a character of a possible password";
   const code = text.codePointAt(offset) as number;

@@ -1,5 +1,5 @@
 /** RFC 1738 §2.2, §3, §5: why a text is not a URL. */
-import { foundAt } from "../dialect/describe-character.ts";
+import { describeCharacterAt } from "../dialect/describe-character.ts";
 import { excludedAt } from "../dialect/excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../dialect/faults.ts";
 import { isHostname } from "../dialect/hostname.ts";
@@ -14,7 +14,7 @@ export function faultsOf(text: string): readonly Fault[] {
 function allFaults(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) {
-    const message = `${foundAt(text, at)} is not allowed in a URL (RFC 1738 §2.2)`;
+    const message = `${describeCharacterAt(text, at)} is not allowed in a URL (RFC 1738 §2.2)`;
     return [{ reason: "excluded-characters", message }];
   }
   const scheme = schemeOf(text)?.toLowerCase();
@@ -40,7 +40,7 @@ function unsafeFault(text: string, index: number): Fault {
   }
   return {
     reason: character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals",
-    message: `${foundAt(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`,
+    message: `${describeCharacterAt(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`,
   };
 }
 
@@ -73,7 +73,7 @@ function misfit(text: string, scheme: string): string {
   const host = FORMS.get(scheme)?.regexp.exec(text.slice(scheme.length + 1))?.groups?.["at"];
   if (host !== undefined && !isHost(host)) return "the host of an article must be a domain name or an IP address";
   const at = misfitIn(text, scheme);
-  const what = at === undefined ? "this does not have" : `${foundAt(text, at)} does not fit`;
+  const what = at === undefined ? "this does not have" : `${describeCharacterAt(text, at)} does not fit`;
   return `${what} the form of ${scheme} URLs`;
 }
 

@@ -1,5 +1,5 @@
 /** RFC 1808 §2.2: which texts are valid, and why others are not. */
-import { foundAt } from "../dialect/describe-character.ts";
+import { describeCharacterAt } from "../dialect/describe-character.ts";
 import { excludedAt } from "../dialect/excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../dialect/faults.ts";
 import { UCHAR } from "../dialect/uchar.ts";
@@ -23,7 +23,10 @@ export function excludedFault(text: string): Fault | undefined {
   const at = excludedAt(text);
   if (at === -1) return undefined;
   const where = text[at] === "#" ? "" : " in a URL";
-  return { reason: "excluded-characters", message: `${foundAt(text, at)} is not allowed${where} (RFC 1808 §2.2)` };
+  return {
+    reason: "excluded-characters",
+    message: `${describeCharacterAt(text, at)} is not allowed${where} (RFC 1808 §2.2)`,
+  };
 }
 
 function allFaults(text: string): Fault[] {
@@ -43,6 +46,6 @@ function allFaults(text: string): Fault[] {
 function nationalFault(text: string, index: number): Fault {
   return {
     reason: text[index] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals",
-    message: `${foundAt(text, index)} is a national character and must be encoded (RFC 1808 §2.2)`,
+    message: `${describeCharacterAt(text, index)} is a national character and must be encoded (RFC 1808 §2.2)`,
   };
 }

@@ -4,7 +4,7 @@ import type { OnStep } from "../dialect/dialect-trace.ts";
 import type { DialectChoices } from "../dialect/dialect-options.ts";
 import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../dialect/remove-dot-segments.ts";
-import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
+import { type Parts, type Rfc1808Components, recombine, split } from "./components.ts";
 import { excludedFault } from "./grammar.ts";
 
 /** Checks no more of the grammar than for characters that no RFC allows. */
@@ -51,7 +51,7 @@ export function resolve1808(
     else if (path === "") inheritPath(parts, from, step);
     else mergePath(parts, from, step, { emptySegment, onStep });
   }
-  return done("7", "recombine", recompose(parts, netLocSlash));
+  return done("7", "recombine", recombine(parts, netLocSlash));
 }
 
 type Step = (number: string, rule: Rfc1808Rule, component: keyof Rfc1808Components, value: string) => void;

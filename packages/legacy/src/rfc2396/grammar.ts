@@ -1,5 +1,5 @@
 /** RFC 2396 Appendix A, RFC 2732 §3: which texts are valid, and why others are not. */
-import { foundAt } from "../dialect/describe-character.ts";
+import { describeCharacterAt } from "../dialect/describe-character.ts";
 import type { GrammarOptions } from "../dialect/dialect-options.ts";
 import { excludedAt } from "../dialect/excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../dialect/faults.ts";
@@ -42,7 +42,7 @@ export function excludedFault(text: string): Fault | undefined {
   const at = excludedAt(text);
   if (at === -1) return undefined;
   const where = text[at] === "#" ? "(RFC 2396 §4)" : "in a URI (RFC 2396 §2.4.3)";
-  return { reason: "excluded-characters", message: `${foundAt(text, at)} is not allowed ${where}` };
+  return { reason: "excluded-characters", message: `${describeCharacterAt(text, at)} is not allowed ${where}` };
 }
 
 /** The fault of an invalid text. */

@@ -70,7 +70,7 @@ export function resolve2396(
     }
   }
   // 7.
-  const text = recompose(parts);
+  const text = recombine(parts);
   step("7", "recombine", undefined, text);
   return resolved(text);
 }
@@ -118,7 +118,7 @@ function merge(
 const LETTERS = { a: "c", b: "d", c: "e", d: "f" } as const;
 
 /** A scheme is always present here, since a base without one has been refused. */
-function recompose({ scheme, authority, path, query, fragment }: Parts): string {
+function recombine({ scheme, authority, path, query, fragment }: Parts): string {
   return (
     `${scheme}:` +
     (authority === undefined ? "" : `//${authority}`) +

@@ -1,8 +1,9 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
+import { runtimeUrl } from "@std66/resolve/internal";
 import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
-import { type WhatwgComponents, faultsOf, notAUrl, runtimeUrl } from "./runtime-url.ts";
+import { type WhatwgComponents, faultsOf, notAUrl } from "./runtime-url.ts";
 
 function componentsOf(text: string): WhatwgComponents {
   const url = runtimeUrl(text) as WhatwgComponents;

@@ -1,4 +1,5 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. */
+import { hasUrl, runtimeUrl } from "@std66/resolve/internal";
 import type { Fault } from "../dialect/faults.ts";
 
 /** The properties of a `URL`. */
@@ -14,25 +15,10 @@ export interface WhatwgComponents {
   readonly hash: string;
 }
 
-/** `URL` is not part of ECMAScript, so a runtime may have none. */
-interface Runtime {
-  readonly URL?: new (text: string, base?: string) => WhatwgComponents;
-}
-
 /** The fault of a text that has no URL by the runtime. */
 export function notAUrl(): Fault {
-  const message = (globalThis as Runtime).URL ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
+  const message = hasUrl() ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
   return { reason: "another-standard", message };
-}
-
-/** Returns the `URL` of a text; `undefined` if the runtime cannot parse it, or has no `URL`. */
-export function runtimeUrl(text: string, base?: string): WhatwgComponents | undefined {
-  const { URL } = globalThis as Runtime;
-  try {
-    return URL && new URL(text, base);
-  } catch {
-    return undefined;
-  }
 }
 
 export function faultsOf(text: string): readonly Fault[] {

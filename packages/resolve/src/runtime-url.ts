@@ -1,10 +1,17 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. */
 
-interface RuntimeUrl {
+/** The properties of a `URL`. */
+export interface RuntimeUrl {
+  readonly href: string;
   readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
   readonly hostname: string;
   readonly port: string;
   readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
 }
 
 /** `URL` is not part of ECMAScript, so a runtime may have none. */
@@ -12,7 +19,12 @@ interface Runtime {
   readonly URL?: new (text: string, base?: string) => RuntimeUrl;
 }
 
-/** Returns the `URL` of a text; `undefined` if the runtime refuses it, or has no `URL`. */
+/** Whether the runtime has a `URL`. */
+export function hasUrl(): boolean {
+  return (globalThis as Runtime).URL !== undefined;
+}
+
+/** Returns the `URL` of a text; `undefined` if the runtime cannot parse it, or has no `URL`. */
 export function runtimeUrl(text: string, base?: string): RuntimeUrl | undefined {
   const { URL } = globalThis as Runtime;
   try {
