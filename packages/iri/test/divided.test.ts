@@ -9,7 +9,7 @@ import { divided } from "../src/scan-iri.ts";
 const pieces = fc
   .array(
     fc.constantFrom(
-      ..."a:/?#[]@%é1~",
+      ...Array.from("a:/?#[]@%é1~"),
       "//",
       "://",
       ":80",
