@@ -24,14 +24,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, path, code] as const))("%s", async ([, path, code]) => {
-  // The samples of a page share a folder, so that one can read the file that another wrote.
-  const cwd = join(folder, path.replaceAll("/", "-"));
-  mkdirSync(cwd, { recursive: true });
-  const printed: string[] = [];
-  for (const command of commands(code)) printed.push(`$ ${command}\n${await run(command, cwd)}`);
-  expect(printed.join("").trimEnd()).toBe(code.trimEnd());
-});
+test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, path, code] as const))(
+  "%s",
+  async ([, path, code]) => {
+    // The samples of a page share a folder, so that one can read the file that another wrote.
+    const cwd = join(folder, path.replaceAll("/", "-"));
+    mkdirSync(cwd, { recursive: true });
+    const printed: string[] = [];
+    for (const command of commands(code)) printed.push(`$ ${command}\n${await run(command, cwd)}`);
+    expect(printed.join("").trimEnd()).toBe(code.trimEnd());
+  },
+);
 
 /** The lines after a `$`, each with the lines that a trailing backslash joins to it. */
 function commands(code: string): string[] {

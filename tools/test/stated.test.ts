@@ -22,6 +22,11 @@ test("a package with a version, as in `npx std66@1` or `npm:@std66/core@1`, has 
 });
 
 test("each count of schemes is that of the schemes with a default port", () => {
-  const stated = pages.flatMap(({ text }) => text.match(/\b\d+ (?=schemes\b)/gu) ?? []).map(Number);
-  expect(new Set(stated)).toEqual(new Set([[...schemes.values()].filter(({ port }) => port !== undefined).length]));
+  const count = [...schemes.values()].filter(({ port }) => port !== undefined).length;
+  const stated = pages.flatMap(({ path, text }) =>
+    (text.match(/\b\d+ schemes\b/gu) ?? []).map((words) => `${path}: ${words}`),
+  );
+  const wrong = stated.filter((place) => !place.endsWith(`: ${count} schemes`));
+  expect(stated.length).toBeGreaterThan(0);
+  expect(wrong, `${count} schemes have a default port`).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { type Ended, shell } from "./spawn.ts";
 const SIMPLE = /^std66(?: +(?:'[^']*'|"[^"$`\\]*"|[\w:/.,@+=%-])+)* *$/u;
 
 export function shellLine(line: string, place: Place & { readonly cwd: string }): Promise<Ended> {
-  if (!SIMPLE.test(line)) return shell(`${place.isJoined === true ? "exec 2>&1\n" : ""}cd '${place.cwd}'\n${line}`, place);
+  if (!SIMPLE.test(line))
+    return shell(`${place.isJoined === true ? "exec 2>&1\n" : ""}cd '${place.cwd}'\n${line}`, place);
   const [, ...words] = line.match(/(?:'[^']*'|"[^"]*"|[^ '"])+/gu) ?? [];
   return std66(
     words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/gu, "$1$2")),
