@@ -41,7 +41,7 @@ const NEW_RULES = /\brules? ((?:`[^`]+`(?:, | and )?)+)/gu;
 
 /**
  * @param {readonly { id: string, summary: string, releases: readonly { name: string, type: string }[] }[]} changesets
- * @returns {string[]} a message for each new rule of audit that no changeset of the command names. Its users see it, too: `explain` has it
+ * @returns {string[]} a message for each new rule of audit that no changeset of the command names, where `explain` has it as well
  */
 export function missingRules(changesets) {
   const ofCommand = changesets.filter(({ releases }) => releases.some(({ name }) => name === "std66"));

@@ -135,7 +135,7 @@ export function* inRunningText(line: string): Generator<Stretch> {
 const DELIMITER = /[\s"`&]|$/g;
 const ENCODED_QUOTE = /["`]/;
 
-/** Finds the same in the encoded values of a decoded view that have a quote, which may be a part of a password as well. */
+/** Finds passwords in the encoded values of a decoded view that have a quote, which may be a part of a password. */
 export function* inValues({ text, isEncoded }: View): Generator<Stretch> {
   if (!ENCODED_QUOTE.test(text)) return;
   let from = 0;
