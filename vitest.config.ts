@@ -33,9 +33,6 @@ export default defineConfig(({ mode }) => ({
 }));
 
 function project(name: string, root: string, isFull: boolean) {
-  // With isolation, the same modules would be loaded a hundred times. The command's tests spawn processes anyway, and a library that
-  // it bundles cannot share a process with other tests.
-  const isolate = name === "std66";
   // On a busy machine, a test is slow and not wrong.
   return {
     extends: true as const,
@@ -46,7 +43,8 @@ function project(name: string, root: string, isFull: boolean) {
       root,
       setupFiles,
       ...(NEED_THE_COMMAND.has(name) ? { globalSetup: [command] } : {}),
-      isolate,
+      // With isolation, the same modules would be loaded a hundred times.
+      isolate: false,
       testTimeout: 60_000,
       include: [isFull ? FULL : "**/*.test.ts"],
       exclude: [...defaultExclude, ...(isFull ? [] : [FULL])],

@@ -24,7 +24,7 @@ import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace
 /** @typedef {import("./workspace.mjs").Package} Package */
 
 const COMPILE = [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"];
-/** The same sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ. */
+/** The sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ. */
 const AS_COMMONJS = "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck";
 
 const DECLARATIONS = "--emitDeclarationOnly";

@@ -1,47 +1,44 @@
-// node checksums.mjs: writes what follows from the rows: their numbers in data/index.json and README.md, and data/SHA256SUMS, which the
-// runner compares with the files, and which `sha256sum --check` reads.
+// node checksums.mjs --write: counts the rows in data/, for data/index.json and the README, and writes data/SHA256SUMS, which the runner
+// compares with the files, and which `sha256sum --check` reads. Without `--write`, names what is out of date.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
-const folder = new URL("data/", import.meta.url);
-
-/** The number of rows by file. */
-const counts = new Map(
-  Object.values(JSON.parse(read("index.json")).kinds).map(({ file }) => [
-    file,
-    Object.keys(JSON.parse(read(file))).length,
-  ]),
-);
-const results = [...counts].filter(([file]) => file !== "differences.json" && file !== "pitfalls.json");
-const sum = results.reduce((all, [, rows]) => all + rows, 0);
-
-rewrite(new URL("index.json", folder), /(?<="file": "([^"]+)",\s+"rows": )\d+/gu, (_, file) => counts.get(file));
-const readme = new URL("README.md", import.meta.url);
-rewrite(readme, /(?<=`([a-z-]+\.json)` +\| ) *\d+(?= \|)/gu, (cell, file) =>
-  String(counts.get(file)).padStart(cell.length),
-);
-rewrite(readme, /(?<=any language: )\d+(?= rows)/gu, () => sum);
-
-const lines = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .toSorted()
-  .map(
-    (name) =>
-      `${createHash("sha256")
-        .update(readFileSync(new URL(name, folder)))
-        .digest("hex")}  ${name}\n`,
-  );
-writeFileSync(new URL("SHA256SUMS", folder), lines.join(""));
-
-/** @param {string} name */
-function read(name) {
-  return readFileSync(new URL(name, folder), "utf8");
+const [option, ...others] = process.argv.slice(2);
+if ((option !== undefined && option !== "--write") || others.length > 0) {
+  console.error("usage: node checksums.mjs [--write]");
+  process.exit(2);
 }
 
-/** @param {URL} file @param {RegExp} found @param {(found: string, file: string) => string | number | undefined} replaced */
-function rewrite(file, found, replaced) {
-  const text = readFileSync(file, "utf8");
-  const changed = text.replace(found, (...groups) => String(replaced(groups[0], groups[1])));
-  if (changed !== text) writeFileSync(file, changed);
+/** Without results of their own. */
+const LISTS = ["differences.json", "pitfalls.json"];
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), "utf8");
+const names = readdirSync(new URL("data/", import.meta.url)).filter((name) => name.endsWith(".json"));
+/** A row is a line, between a first and a last line. @type {ReadonlyMap<string, number>} */
+const rows = new Map(
+  names.filter((name) => name !== "index.json").map((name) => [name, read(`data/${name}`).split("\n").length - 3]),
+);
+const total = [...rows].reduce((sum, [name, count]) => (LISTS.includes(name) ? sum : sum + count), 0);
+
+const index = read("data/index.json").replaceAll(
+  /("file": "([^"]+)",\s+"rows": )\d+/gu,
+  (all, before, name) => `${before}${rows.get(name) ?? all}`,
+);
+const readme = read("README.md")
+  .replaceAll(/^(\| `\w+` +\| `([a-z-]+\.json)` +\| )( *\d+)(?= \|)/gmu, (all, before, name, count) =>
+    rows.has(name) ? before + `${rows.get(name)}`.padStart(count.length) : all,
+  )
+  .replace(/(?<=any language: )\d+(?= rows)/u, `${total}`);
+const sums = names.toSorted().map((name) => {
+  const text = name === "index.json" ? index : read(`data/${name}`);
+  return `${createHash("sha256").update(text).digest("hex")}  ${name}\n`;
+});
+
+const wanted = { "data/index.json": index, "README.md": readme, "data/SHA256SUMS": sums.join("") };
+for (const [path, text] of Object.entries(wanted).filter(([name, now]) => read(name) !== now)) {
+  if (option === "--write") writeFileSync(new URL(path, import.meta.url), text);
+  else {
+    console.error(`packages/vectors/${path} is out of date: node packages/vectors/checksums.mjs --write`);
+    process.exitCode = 1;
+  }
 }

@@ -7,13 +7,9 @@ import { root } from "../workspace.mjs";
 
 /** @typedef {Readonly<Record<string, readonly [program: string, ...args: string[]]>>} Checks */
 
-/** Beside the packages, which check their own files. */
-const OURS = "knip.config.js oxlint.config.mjs test-setup.ts vitest.config.ts .pnpmfile.mjs".split(" ");
-
 /** @type {Checks} */
 const checks = {
   rooms: ["node", "tools/turbo.mjs", "boundaries"],
-  lint: ["pnpm", "exec", "oxlint", "-c", "oxlint.config.mjs", ...OURS],
   format: ["pnpm", "exec", "oxfmt", "--check"],
   unused: ["pnpm", "exec", "knip"],
   citations: ["node", "tools/checks/citations.mjs"],

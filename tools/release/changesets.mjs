@@ -37,6 +37,26 @@ export function missingForCommand(changesets) {
   );
 }
 
+/** As `packages/audit/src/rules` has them. */
+const NEW_RULES = /\brules? ((?:`[^`]+`(?:, | and )?)+)/gu;
+
+/**
+ * @param {readonly { id: string, summary: string, releases: readonly { name: string, type: string }[] }[]} changesets
+ * @returns {string[]} a message for each new rule of audit that no changeset of the command names, where `explain` has it as well
+ */
+export function missingRules(changesets) {
+  const ofCommand = changesets.filter(({ releases }) => releases.some(({ name }) => name === "std66"));
+  const named = new Set(ofCommand.flatMap(({ summary }) => summary.match(/(?<=`)[^`]+(?=`)/gu) ?? []));
+  return changesets
+    .filter(({ releases }) => releases.some(({ name, type }) => name === "@std66/audit" && type === "minor"))
+    .flatMap(({ id, summary }) =>
+      [...summary.matchAll(NEW_RULES)]
+        .flatMap(([, codes = ""]) => codes.match(/[\w-]+(?=`)/gu) ?? [])
+        .filter((code) => !named.has(code))
+        .map((code) => `.changeset/${id}.md has the rule ${code}, so std66 needs a changeset that names it`),
+    );
+}
+
 /**
  * @param {{ id: string, summary: string, releases: readonly { name: string }[] }} changeset
  * @returns {string[]} a message for each fault
@@ -57,7 +77,12 @@ export function unclear({ id, summary, releases }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ownArguments(import.meta.url);
   const { changesets, releases } = await getReleasePlan(root);
-  const faults = [...changesets.flatMap(unclear), ...missingForCommand(changesets), ...missingMajors(releases)];
+  const faults = [
+    ...changesets.flatMap(unclear),
+    ...missingForCommand(changesets),
+    ...missingRules(changesets),
+    ...missingMajors(releases),
+  ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`changesets: ${changesets.length}, for ${releases.length} packages`);

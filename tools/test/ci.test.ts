@@ -24,7 +24,9 @@ const GOOD = "https://good.example/a\nhttps://www.good.example/?b#c\n";
 let folder = "";
 const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
 const run = (command: string, ...args: string[]): { status: number | null; said: string } => {
-  const env = { ...process.env, PATH: join(folder, "bin") + delimiter + process.env["PATH"], NO_COLOR: "1" };
+  const PATH = join(folder, "bin") + delimiter + process.env["PATH"];
+  // Of a locale that is not installed, bash warns on standard error.
+  const env = { ...process.env, PATH, NO_COLOR: "1", LC_ALL: "C" };
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, env, encoding: "utf8" });
   return { status, said: stdout + stderr };
 };

@@ -39,6 +39,19 @@ test.for(nameAndFolder(workspacePackages()))("turbo.json of %s says which packag
   expect(Object.keys(boundaries.tags)).toContain(tags[0]);
 });
 
+test.for(nameAndFolder(workspacePackages()).filter(([, folder]) => !folder.startsWith("apps/")))(
+  "tsconfig.packages.json includes the files of %s",
+  ([, folder]) => {
+    const includedBy = (path: string): string[] =>
+      (JSON.parse(read(path).replaceAll(/^ *\/\/.*$/gmu, "")) as { include: string[] }).include;
+    const all = includedBy("tsconfig.packages.json");
+    const any = folder.replace(/[^/]+$/u, "*");
+    const own = includedBy(`${folder}/tsconfig.json`);
+    const missing = own.filter((path) => !all.includes(`${folder}/${path}`) && !all.includes(`${any}/${path}`));
+    expect(missing, `tsconfig.packages.json: add to "include" what ${folder}/tsconfig.json has`).toEqual([]);
+  },
+);
+
 // The manifests of packages of one kind differ only in what they are about.
 const OWN = new Set(["name", "version", "description", "keywords", "exports", "dependencies", "devDependencies"]);
 const manifestIn = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as { readonly name: string };

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { missingForCommand, missingMajors, unclear } from "../release/changesets.mjs";
+import { missingForCommand, missingMajors, missingRules, unclear } from "../release/changesets.mjs";
 import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 interface Manifest {
@@ -148,6 +148,22 @@ it("a new feature of a package that the command shows needs a changeset for the 
   expect(missingForCommand([of("@std66/extract", "major"), of("@std66/report", "minor")])).toHaveLength(2);
   expect(missingForCommand([of("@std66/audit", "minor"), of("std66", "patch")])).toEqual([]);
   expect(missingForCommand([of("@std66/audit", "patch"), of("@std66/core", "minor")])).toEqual([]);
+});
+
+it("a new rule of audit needs a changeset for the command that names it, whatever other changesets there are", () => {
+  const saying = (id: string, name: string, summary: string, type = "minor") => ({
+    id,
+    summary,
+    releases: [{ name, type }],
+  });
+  const rules = saying("a", "@std66/audit", "`audit` has the rules `host-a`, `path-b` and `c`: `d` is not one.");
+  const other = saying("b", "std66", "`audit` reports `path-b`.");
+  const needed = (code: string) => `.changeset/a.md has the rule ${code}, so std66 needs a changeset that names it`;
+  expect(missingRules([rules])).toEqual(["host-a", "path-b", "c"].map(needed));
+  expect(missingRules([rules, other])).toEqual(["host-a", "c"].map(needed));
+  expect(missingRules([rules, other, saying("c", "std66", "`audit` reports `host-a` and `c`.")])).toEqual([]);
+  expect(missingRules([saying("d", "@std66/audit", "The rule `host-a` is silent about `x`.", "patch")])).toEqual([]);
+  expect(missingRules([saying("e", "@std66/audit", "`audit` takes the option `x`.")])).toEqual([]);
 });
 
 function of(

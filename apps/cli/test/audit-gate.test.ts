@@ -80,7 +80,7 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     }
   });
 
-  it("--public", async () => {
+  it("--public refuses what is not public", async () => {
     const [refused, allowed] = ["https://10.0.0.1/", "https://example.com/"];
     expect(await statusOf("--public", refused)).toBe(1);
     expect(await statusOf("--public", allowed, refused, allowed)).toBe(1);

@@ -1,11 +1,11 @@
-/** The examples of the help, in a shell. */
+/** The examples of the help, as a shell would run them. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "../src/program.ts";
-import { shell, std66 } from "./run.ts";
+import { shellLine, std66 } from "./run.ts";
 
 let folder = "";
 
@@ -30,7 +30,7 @@ describe.concurrent.each(commands.map(({ name }) => name))("%s --help", (name) =
     const examples = [...stdout.matchAll(/^ {2}\$ (std66 .*?)(?: \| .*)?$/gmu)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {
-      const ended = await shell(`cd '${folder}' && ${example}`);
+      const ended = await shellLine(example, { cwd: folder });
       expect(ended.status, `${example}\n${ended.stderr}`).toBeLessThan(2);
     }
   });

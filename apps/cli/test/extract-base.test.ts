@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, posix, win32 } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { namesBelow, uriBelow } from "../src/input/file-uri.ts";
-import { shell } from "./run.ts";
+import { shellLine } from "./run.ts";
 
 let folder = "";
-const at = (line: string, below = "site") => shell(`cd '${join(folder, below)}' && ${line}`);
+const at = (line: string, below = "site") => shellLine(line, { cwd: join(folder, below) });
 const resolving = "std66 extract --resolve --base";
 
 beforeAll(() => {

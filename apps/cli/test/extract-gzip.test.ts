@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shell, std66 } from "./run.ts";
+import { shellLine, std66 } from "./run.ts";
 
 let folder = "";
-const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+const inFolder = (line: string) => shellLine(line, { cwd: folder });
 const SITEMAP = "<?xml version='1.0'?><urlset><url><loc>http://a/?b&amp;c</loc><xhtml:link href='de'/></url></urlset>";
 
 beforeAll(() => {

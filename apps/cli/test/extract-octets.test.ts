@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shell } from "./run.ts";
+import { shellLine } from "./run.ts";
 
 let folder = "";
-const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+const inFolder = (line: string) => shellLine(line, { cwd: folder });
 
 /** Each with two links that are not UTF-8, at these places, and two links that are. */
 const DOCUMENTS = {

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shell, std66 } from "./run.ts";
+import { shell, shellLine, std66 } from "./run.ts";
 
 let folder = "";
-const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+const inFolder = (line: string) => shellLine(line, { cwd: folder });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-extract-"));
@@ -47,7 +47,7 @@ error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at li
   it("--check reports the faults of each file, in folders and on standard input", async () => {
     // The others read all of the folder.
     const own = mkdtempSync(join(tmpdir(), "std66-extract-check-"));
-    const inOwn = (line: string) => shell(`cd '${own}' && ${line}`);
+    const inOwn = (line: string) => shellLine(line, { cwd: own });
     const folders =
       'mkdir -p check/sub && echo http://text/ > plain.txt && printf "http://a,b.c/ http://good.example/\\n" > check/a.txt';
     const page = `printf '<a href="c d">x</a><a href=y>y</a>' > check/sub/b.html`;

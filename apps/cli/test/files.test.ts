@@ -4,10 +4,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN, type Surroundings, shell, taking } from "./run.ts";
+import { MAIN, type Surroundings, shellLine, std66, taking } from "./run.ts";
 
 let folder = "";
-const inFolder = (line: string, surroundings?: Surroundings) => shell(`cd '${folder}' && ${line}`, surroundings);
+const inFolder = (line: string, surroundings?: Surroundings) => shellLine(line, { ...surroundings, cwd: folder });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-files-"));
@@ -212,7 +212,6 @@ describe.concurrent("at a terminal", () => {
 });
 
 /** Runs the command in the folder, where some streams are treated as terminals. */
-async function atTerminal(args: readonly string[], terminals: readonly (0 | 1 | 2)[]) {
-  const words = [...taking(terminals), MAIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
-  return inFolder(`'${process.execPath}' ${words.join(" ")}`);
+function atTerminal(args: readonly string[], terminals: readonly (0 | 1 | 2)[]) {
+  return std66(args, { terminals, cwd: folder });
 }

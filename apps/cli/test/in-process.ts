@@ -5,6 +5,14 @@ import tty from "node:tty";
 import { main } from "../src/program.ts";
 import type { Ended, Surroundings } from "./spawn.ts";
 
+/** What a run in this process may have besides. */
+export interface Place extends Surroundings {
+  /** The working directory. */
+  readonly cwd?: string;
+  /** Whether standard error is what standard output is. */
+  readonly isJoined?: boolean;
+}
+
 /** The streams of a run. */
 interface Streams {
   readonly input: Buffer;
@@ -12,6 +20,7 @@ interface Streams {
   read: number;
   readonly outputs: readonly Buffer[][];
   readonly terminals: readonly number[];
+  readonly isJoined: boolean;
 }
 
 /** The sources are loaded more than once, and share what replaces the functions of Node. */
@@ -24,7 +33,7 @@ const KEY = Symbol.for("std66 in this process");
 const shared = ((globalThis as unknown as Record<symbol, Shared>)[KEY] ??= replaceNode());
 
 /** Does what `spawned` of spawn.ts does. */
-export function std66(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+export function std66(args: readonly string[], surroundings: Place = {}): Promise<Ended> {
   const ended = shared.last.then(() => runMain(args, surroundings));
   shared.last = ended.catch(() => {});
   return ended;
@@ -32,17 +41,19 @@ export function std66(args: readonly string[], surroundings: Surroundings = {}):
 
 async function runMain(
   args: readonly string[],
-  { stdin = "", env = {}, terminals = [], columns = 80 }: Surroundings,
+  { stdin = "", env = {}, terminals = [], columns = 80, cwd, isJoined = false }: Place,
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
+  const directory = process.cwd();
   const widths = [process.stdout, process.stderr].map((stream, index) =>
     setColumns(stream, terminals.includes(index === 0 ? 1 : 2) ? columns : undefined),
   );
-  const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals };
+  const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals, isJoined };
   process.argv = [...process.argv.slice(0, 2), ...args];
   process.env = { ...inherited, ...env };
   process.exitCode = 0;
+  if (cwd !== undefined) process.chdir(cwd);
   shared.streams = streams;
   try {
     await main(args);
@@ -50,6 +61,7 @@ async function runMain(
     return { stdout, stderr, status: process.exitCode };
   } finally {
     shared.streams = undefined;
+    process.chdir(directory);
     for (const restore of widths) restore();
     process.removeAllListeners("uncaughtException");
     ({ argv: process.argv, env: process.env } = before);
@@ -89,7 +101,7 @@ function replaceNode(): Shared {
       if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, ...rest);
       const [start] = rest;
       // The command uses the same room for the next piece.
-      streams.outputs[descriptor]?.push(Buffer.from(octets.subarray(start)));
+      streams.outputs[streams.isJoined ? 1 : descriptor]?.push(Buffer.from(octets.subarray(start)));
       return octets.length - start;
     },
     fstatSync(descriptor: number): object {
@@ -98,7 +110,7 @@ function replaceNode(): Shared {
       const isTerminal = streams.terminals.includes(descriptor);
       // Two places, as the two pipes of a process.
       return {
-        ino: 1 + descriptor,
+        ino: 1 + (streams.isJoined ? Math.min(descriptor, 1) : descriptor),
         dev: 0,
         rdev: 0,
         isFile: no,

@@ -12,7 +12,8 @@ const shared = [...options, ...commands.flatMap((command) => command.options.fil
 
 it("each option that commands share", () => {
   expect(shared.length).toBeGreaterThan(options.length);
-  expect(shared.map(nameOf).filter((name) => !isIn(readme, name))).toEqual([]);
+  const missing = shared.map(nameOf).filter((name) => !isIn(readme, name));
+  expect(missing, `apps/cli/README.md: add a row to the table of options for ${missing.join(", ")}`).toEqual([]);
 });
 
 it.each(commands.map((command) => [command.name(), command] as const))("each option of %s", (name, command) => {
@@ -21,7 +22,8 @@ it.each(commands.map((command) => [command.name(), command] as const))("each opt
     (section) => section !== table && new RegExp(`(?:\`|std66 )${name}[ \`]`, "u").test(section),
   );
   const own = command.options.filter((option) => !isOfInputs(option)).map(nameOf);
-  expect(own.filter((option) => !isIn([...rows, ...about].join("\n"), option))).toEqual([]);
+  const missing = own.filter((option) => !isIn([...rows, ...about].join("\n"), option));
+  expect(missing, `apps/cli/README.md, "Commands": add to the row of ${name} ${missing.join(", ")}`).toEqual([]);
 });
 
 function isOfInputs({ helpGroupHeading }: { readonly helpGroupHeading?: string | undefined }): boolean {

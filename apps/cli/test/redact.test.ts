@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shell, std66 } from "./run.ts";
+import { shellLine, std66 } from "./run.ts";
 
 let folder = "";
-const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+const inFolder = (line: string) => shellLine(line, { cwd: folder });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-redact-"));

@@ -79,17 +79,20 @@ describe("each command with --json has a schema", () => {
 });
 
 describe.concurrent.each(Object.entries(RUNS))("schemas/%s.json", (name, runs) => {
-  it.each(runs.map((args) => [args]))("describes each line with %j", async (args) => {
-    const stdin = INPUTS[`${name} ${args.join(" ")}`] ?? INPUTS[name] ?? LINES.map((line) => `${line}\n`).join("");
-    const { stdout } = await std66([name, "--json", ...args], { stdin });
-    const validate = exact(name);
-    const lines = stdout.split("\n").slice(0, -1);
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) {
-      validate(JSON.parse(line));
-      expect([line, validate.errors]).toEqual([line, null]);
-    }
-  });
+  it.each(runs.map((args) => [args]))(
+    "describes each line that the command prints with the options %j",
+    async (args) => {
+      const stdin = INPUTS[`${name} ${args.join(" ")}`] ?? INPUTS[name] ?? LINES.map((line) => `${line}\n`).join("");
+      const { stdout } = await std66([name, "--json", ...args], { stdin });
+      const validate = exact(name);
+      const lines = stdout.split("\n").slice(0, -1);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        validate(JSON.parse(line));
+        expect([line, validate.errors]).toEqual([line, null]);
+      }
+    },
+  );
 
   it("requires each member of each form", async () => {
     const validate = exact(name);

@@ -61,7 +61,8 @@ export function run(
   { stdin = "", env = {}, closes = false }: Surroundings = {},
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  const child = spawn(command, args, { env: { ...inherited, ...env } });
+  // Of a locale that is not installed, a shell warns on standard error.
+  const child = spawn(command, args, { env: { ...inherited, LC_ALL: "C", ...env } });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
   if (closes) {

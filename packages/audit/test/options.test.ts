@@ -222,7 +222,7 @@ function messageOf(run: () => unknown): string {
   }
 }
 
-it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is not a text", (value) => {
+it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("audit refuses %s, which is not a text", (value) => {
   expect(() => audit(value as string)).toThrow(TypeError);
   expect(() => audit(value as string)).toThrow("audit: uri must be a string or a UriReference");
   expect(() => readings(value as string)).toThrow("readings: uri must be a string or a UriReference");

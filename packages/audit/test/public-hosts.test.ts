@@ -257,7 +257,7 @@ describe("a text without a host passes only where it would for allowed hosts", (
     "\thttps://example.com/",
     "https://example.com/\u0000",
     "https://example.com/a b",
-  ])("%j does not", (text) => {
+  ])("publicHosts refuses %j", (text) => {
     expect(isRefused(text)).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ it.each([...LIKE_DELIMITERS, ...BECOME_DELIMITERS])("%j looks like a delimiter, 
   expect(placesOf("host-lookalike-delimiter", `http://a${character}b.c/`)).toEqual([`a${character}b`]);
 });
 
-it.each(Array.from("\u00E9\u65E5\u2460\uFF41-%:"))("%j does not", (character) => {
+it.each(Array.from("\u00E9\u65E5\u2460\uFF41-%:"))("%j neither looks like a delimiter nor becomes one", (character) => {
   expect(placesOf("host-lookalike-delimiter", `http://a${character}b.c/`)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ export class LineReader {
   readonly #except: RegExp | undefined;
   /** The lines that were read, until they are a text. */
   #octets: Uint8Array | undefined;
-  /** The same as a text, as soon as one of them is needed. */
+  /** The lines that were read as a text, as soon as one of them is needed. */
   #block: string | undefined;
   #length = 0;
   /** Whether the lines that were read are in the buffer of the scanner. */

@@ -113,7 +113,7 @@ function writeHead(uri: Writing): number {
   return i;
 }
 
-/** Does the same for an authority with userinfo or an IP literal, but without triplets. */
+/** Writes the head of a URI whose authority has userinfo or an IP literal, and no triplets. Returns its end, or 0. */
 function writeOtherAuthority(uri: Writing): number {
   const { text, schemeEnd } = uri;
   const end = scanAuthority(text, schemeEnd + 3, uri);

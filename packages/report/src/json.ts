@@ -20,7 +20,7 @@ export function jsonOfSegments(path: string): string {
   return `["${path.slice(startOf(path)).replaceAll("/", BETWEEN)}"]`;
 }
 
-/** The same in pieces. `path` is not empty. */
+/** The JSON array of the segments of a path in pieces. `path` is not empty. */
 export function* segmentPieces(path: string): Generator<string> {
   yield '["';
   for (let from = startOf(path); from < path.length; from += PART) {

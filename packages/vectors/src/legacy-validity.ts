@@ -16,7 +16,7 @@ export interface LegacyValidityRow {
   readonly rfc1808: boolean;
   /** Matches `URI-reference` (RFC 2396 Appendix A). */
   readonly rfc2396: boolean;
-  /** The same with the changes of RFC 2732 §3. */
+  /** Matches `URI-reference` of RFC 2396 with the changes of RFC 2732 §3. */
   readonly rfc2732: boolean;
   /** Matches `URI-reference` (RFC 3986 Appendix A). */
   readonly rfc3986: boolean;

@@ -21,7 +21,7 @@ export interface SameDocumentExpectation {
   readonly rfc2396: boolean;
   /** By comparing target and base without their fragments (RFC 3986 §4.4). */
   readonly rfc3986: boolean;
-  /** The same after normalizing both up to the `scheme` rung, as RFC 3986 §4.4 allows. */
+  /** By comparing both without fragments, after normalizing them up to the `scheme` rung, as RFC 3986 §4.4 allows. */
   readonly rfc3986normalized: boolean;
 }
 

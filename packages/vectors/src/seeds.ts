@@ -16,7 +16,7 @@ export interface SeedRow {
   readonly says: string;
   /** The consequence for software. A prefix such as `core:` or `legacy:` names the part of a library. */
   readonly mustDo: string;
-  /** The same as a test, or `null` if there is nothing to run. */
+  /** The statement as a test, or `null` if there is nothing to run. */
   readonly check: SeedCheck | null;
   /** Changes between the RFCs that affect the statement. */
   readonly reasons?: readonly RowReason[];

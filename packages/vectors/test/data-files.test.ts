@@ -1,6 +1,10 @@
 // The JSON files themselves, for users of other languages.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 interface Index {
@@ -84,4 +88,35 @@ it("the README explains every decision that a row, a note or a comment names", (
   const named = [...texts.matchAll(/\(([GLN]\d+)\)|decision ([GLN]\d+)/gu)].map(([, a, b]) => a ?? b);
   expect(new Set(named).size).toBeGreaterThan(5);
   expect(named.filter((code) => !readme.includes(`\n| ${code} `))).toEqual([]);
+});
+
+it("checksums.mjs counts a row that is added, and before it is written, says which files do not have it", () => {
+  const copy = mkdtempSync(join(tmpdir(), "std66-rows-"));
+  for (const name of ["data", "README.md", "checksums.mjs"])
+    cpSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), join(copy, name), { recursive: true });
+  const at = (path: string): string => readFileSync(join(copy, path), "utf8");
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, [join(copy, "checksums.mjs"), ...options], { encoding: "utf8" });
+  const count = index.kinds["equivalence"]?.rows ?? 0;
+  const last = /\n(\{.*\})\n\]\n$/u.exec(at("data/equivalence.json"))?.[1] ?? "";
+  writeFileSync(
+    join(copy, "data/equivalence.json"),
+    at("data/equivalence.json").replace(/\n\]\n$/u, `,\n${last}\n]\n`),
+  );
+  expect(run()).toMatchObject({
+    status: 1,
+    stderr: ["data/index.json", "README.md", "data/SHA256SUMS"]
+      .map((path) => `packages/vectors/${path} is out of date: node packages/vectors/checksums.mjs --write\n`)
+      .join(""),
+  });
+  expect(run("--write")).toMatchObject({ status: 0, stderr: "" });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(run("write").status).toBe(2);
+  expect((JSON.parse(at("data/index.json")) as Index).kinds["equivalence"]?.rows).toBe(count + 1);
+  expect(at("README.md")).toContain(` | \`equivalence.json\`       |  ${count + 1} |`);
+  const total = Number(
+    /any language: (\d+) rows/u.exec(readFileSync(new URL("../README.md", import.meta.url), "utf8"))?.[1],
+  );
+  expect(at("README.md")).toContain(`any language: ${total + 1} rows`);
+  rmSync(copy, { recursive: true });
 });

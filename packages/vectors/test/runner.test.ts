@@ -367,7 +367,7 @@ test.concurrent("export json-schema: groups of tests, each valid where the rule 
   expect(await runner(["export", "yaml", out])).toMatchObject({ status: 2 });
 });
 
-test("data/SHA256SUMS has every file as it is; after a change: node packages/vectors/checksums.mjs", () => {
+test("data/SHA256SUMS has every file as it is; after a change: node packages/vectors/checksums.mjs --write", () => {
   const sums = readFileSync(new URL("../data/SHA256SUMS", import.meta.url), "utf8");
   const names = readdirSync(new URL("../data/", import.meta.url)).filter((name) => name !== "SHA256SUMS");
   expect([...sums.matchAll(/^[0-9a-f]{64} {2}(.*)$/gmu)].map(([, name]) => name)).toEqual(names);

@@ -106,7 +106,7 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
 }
 
 /**
- * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
+ * A line for each input, as in `mapping`, where inputs and results are any texts. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
  * a terminal. With `--null`, a program reads the results, and only NUL ends one.
  */
 export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string | undefined): Task {

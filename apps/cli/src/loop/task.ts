@@ -13,7 +13,7 @@ export interface Task {
    * @throws {RangeError} if the output exceeds the maximum string length
    */
   readonly answer: (input: string, place: InputPlace) => string | undefined;
-  /** The same in pieces, each written before the next one is made: as one text, several times a long input would take memory. */
+  /** The output in pieces, each written before the next one is made: as one text, it would need memory for several times a long input. */
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;

@@ -17,7 +17,7 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
   }
 }
 
-/** Does the same for encoded text. */
+/** Writes all of an encoded text, by blocking writes. */
 export function writeOctets(descriptor: 1 | 2, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length;) {
     const count = writeSome(descriptor, bytes.subarray(written));

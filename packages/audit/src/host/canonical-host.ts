@@ -46,7 +46,7 @@ export function decidedHost(host: string): string | undefined {
   return (isAscii(lower) ? canonical : mappedByUrl(lower)) === canonical ? canonical : undefined;
 }
 
-/** The same for a host that only this package reads, such as one in a list: only `URL` says what it means. */
+/** The canonical form of a host that only this package reads, such as one in a list: `URL` alone says what it means. */
 export function listedHost(host: string): string | undefined {
   if (host.length > MAX_HOST) return undefined;
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();

@@ -6,10 +6,10 @@ import type { IsSecretName } from "./names.ts";
 /** Before the value: a name in quotes, which may be escaped as in a string of JSON, and a colon or an arrow. */
 const ESCAPED =
   /(?<!\\)(?<escape>\\{0,15})(["'])(?<name>[^"'\\:=]{1,100})\1\2[ \t]{0,99}(?::|=>)[ \t]{0,99}\1(?<quote>["'])/g;
-/** The same without quotes around the name, in braces or at the start of the line. A colon before it is that of a symbol of Ruby. */
+/** A name without quotes before the value, in braces or at the start of the line. A colon before it is that of a symbol of Ruby. */
 const UNQUOTED =
   /(?:^|[{,])[ \t]{0,99}:?(?<name>[\w$.-]{1,100})[ \t]{0,9}(?::|=>)[ \t]{0,9}(?<escape>\\{0,15})(?<quote>["'])/g;
-/** The same with the quotes of HTML, or percent-encoded, up to twice. */
+/** A name before the value, with the quotes of HTML, or percent-encoded, up to twice. */
 const REPLACED =
   /(&quot;|&#34;|&#x22;|%22|%2522)([\w.-]{1,100})\1(?: |%20|%2520|\+){0,99}(?::|%3A|%253A)(?: |%20|%2520|\+){0,99}\1/gi;
 

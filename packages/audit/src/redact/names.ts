@@ -14,7 +14,7 @@ const QUERY_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(["code", "sid",
 /** How a longer name ends: `GITHUB_TOKEN`, `dbPassword`. */
 const ENDINGS =
   /(?:password|passwd|passphrase|secret|token|apikey|secretkey|accesskey|privatekey|encryptionkey|credentials?|signature)$/;
-/** The same, as a word of its own: `DB_PASS`, `userPwd`. */
+/** A short last word of a longer name: `DB_PASS`, `userPwd`. */
 const LAST_WORDS = /[^\p{L}\p{N}](?:pass|pwd|sig|jwt|otp|session)$|[a-z\d](?:Pass|Pwd|Sig|Jwt|Otp|Session)$/u;
 /** Where a list goes on, which is no secret. */
 const CURSORS = /(?:page|next|continuation|sync|cursor|paging)token$/;

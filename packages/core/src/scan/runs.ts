@@ -15,7 +15,7 @@ export function runEnd(text: string, start: number, length: number, bits: number
 }
 
 /**
- * Does the same for a path, query or fragment, which can be long. A regexp reads characters faster than the loop, but takes time to
+ * Returns the end of a run in a path, query or fragment, which can be long. A regexp reads characters faster than the loop, but takes time to
  * start (decision 2). So the loop reads short runs. It also reads texts of more than 65,536 characters, since a repeated group of a
  * regexp takes a stack frame for each repetition.
  */

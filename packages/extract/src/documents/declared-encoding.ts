@@ -13,7 +13,7 @@ export class Beginning {
   #text = "";
   #encoding: string | undefined;
 
-  /** The same pieces. */
+  /** Passes the pieces on, and keeps the first characters. */
   async *of(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const piece of pieces) {
       if (this.#text.length < LENGTH) {

@@ -18,7 +18,7 @@ export interface ResolutionDeviations {
   readonly "empty-component-is-absent": boolean;
   /** The text after the first ";" of a reference, or of a base without a "/" in that text, is not in the path (RFC 1808 §2.4.5). */
   readonly "params-are-not-path": boolean;
-  /** The same in a base if that text has a "/". */
+  /** A "/" after the first ";" of a base separates no segments (RFC 1808 §2.4.5). */
   readonly "params-hide-slashes": boolean;
   /** A reference to the current document has no URI (RFC 2396 §5.2 step 2). */
   readonly "empty-ref-is-current-document": boolean;

@@ -7,7 +7,7 @@ import type { Rfc1738Components } from "../rfc1738/components.ts";
 export interface SyntaxDeviations {
   /** A scheme has its own form, in which "?" need not begin a query (RFC 1738 §3). */
   readonly "each-scheme-has-its-form": boolean;
-  /** The same for the paths of ftp and file (RFC 1738 §5). */
+  /** A "?" in a path of ftp or file need not begin a query (RFC 1738 §5). */
   readonly "question-mark-in-ftp-path": boolean;
   /** Only a "/" ends the authority (RFC 1808 §2.4.3). */
   readonly "net-loc-runs-to-slash": boolean;
@@ -15,7 +15,7 @@ export interface SyntaxDeviations {
   readonly "empty-authority": boolean;
   /** The text after the first ";" is a component (RFC 1808 §2.4.5, RFC 1738 §3.2.2, §3.11). */
   readonly "params-are-not-path": boolean;
-  /** The same if that text contains a "/". */
+  /** A "/" after the first ";" belongs to that component (RFC 1808 §2.2: `param`). */
   readonly "params-hide-slashes": boolean;
   /** A segment of a path can have parameters (RFC 2396 §3.3). */
   readonly "segments-have-params": boolean;
