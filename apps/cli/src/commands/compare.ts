@@ -117,11 +117,8 @@ async function pairsTask(
       if (!equivalent) different++;
       if (json) return recordOf(comparison(a, b, found, { show: asWritten })) + end;
       if (style === undefined) return rung + end;
-      return block(
-        comparison(a, b, found, { show, ...options })
-          .lines(style)
-          .join("\n"),
-      );
+      const { lines } = comparison(a, b, found, { show, ...options });
+      return block(lines(style).join("\n"));
     },
     inputs: {
       takesAnyText: iris !== undefined,

@@ -169,12 +169,8 @@ export function define(command: Subcommand): void {
       }
       const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
       refuseOptions(self, resolving, "needs a reference to resolve");
-      const texts = base === undefined ? [] : [base];
-      return answerInputs(
-        self,
-        texts,
-        await comparisons(settings, (input, shown) => syntax(input, { ...shown, ...grammars })),
-      );
+      const answerOf: Comparer = (input, shown) => syntax(input, { ...shown, ...grammars });
+      return answerInputs(self, base === undefined ? [] : [base], await comparisons(settings, answerOf));
     });
 }
 

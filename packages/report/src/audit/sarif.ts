@@ -2,6 +2,8 @@
 import { type Finding, rules } from "@std66/audit";
 import { percentEncode } from "@std66/core";
 
+const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
+
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
 export interface FindingPlace {
   readonly file: string | undefined;
@@ -22,7 +24,7 @@ export function sarifResult(
   return JSON.stringify({
     ruleId: code,
     ruleIndex: rules.findIndex((rule) => rule.code === code),
-    level: { info: "note", warning: "warning", danger: "error" }[severity],
+    level: LEVELS[severity],
     message: { text: `${message} (${section})` },
     locations: [
       file === undefined
@@ -47,7 +49,7 @@ export function sarifBeginning(version: string): string {
       shortDescription: { text: summary },
       fullDescription: { text: explanation },
       help: { text: `${help} (${[section, ...sources].join(", ")})` },
-      defaultConfiguration: { level: { info: "note", warning: "warning", danger: "error" }[severity] },
+      defaultConfiguration: { level: LEVELS[severity] },
     })),
   };
   return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;

@@ -1,5 +1,4 @@
 /** RFC 3986 Appendix A and RFC 3987 §2.2: the rule of the grammar for each piece of a reference, and the section that has it. */
-import type { HostKind } from "@std66/core";
 
 /** A rule as the RFC prints it, and its section. */
 export interface PieceRule {
@@ -7,25 +6,9 @@ export interface PieceRule {
   readonly section: string;
 }
 
-/** What has a rule of its own. A host has one for each kind. */
-type Ruled =
-  | "scheme"
-  | "userinfo"
-  | HostKind
-  | "port"
-  | "segment"
-  | "parameter"
-  | "query"
-  | "fragment"
-  | "around scheme"
-  | "around authority"
-  | "in authority"
-  | "in path"
-  | "sub-delims";
-
 const SUB_DELIMS = 'sub-delims = "!" / "$" / "&" / "\'" / "(" / ")" / "*" / "+" / "," / ";" / "="';
 
-const URI_RULES: Readonly<Record<Ruled, PieceRule>> = {
+const URI_RULES = {
   scheme: { rule: 'scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )', section: "RFC 3986 §3.1" },
   userinfo: { rule: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )', section: "RFC 3986 §3.2.1" },
   ipv4: {
@@ -48,7 +31,10 @@ const URI_RULES: Readonly<Record<Ruled, PieceRule>> = {
   "in authority": { rule: 'authority = [ userinfo "@" ] host [ ":" port ]', section: "RFC 3986 §3.2" },
   "in path": { rule: 'path-abempty = *( "/" segment )', section: "RFC 3986 §3.3" },
   "sub-delims": { rule: SUB_DELIMS, section: "RFC 3986 §2.2" },
-};
+} as const satisfies Readonly<Record<string, PieceRule>>;
+
+/** What has a rule of its own. A host has one for each kind. */
+type Ruled = keyof typeof URI_RULES;
 
 /** Where the rules for IRIs differ. */
 const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {

@@ -2,7 +2,7 @@
 import type { QueryOptions } from "@std66/parameters";
 import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer.ts";
 import { visible } from "../text/visible.ts";
-import { type WrittenParameter, readParameters, valuesOf } from "./uri-parameters.ts";
+import { type WrittenParameter, readParameters } from "./uri-parameters.ts";
 import { type Show, masked } from "../text/passwords.ts";
 
 /**
@@ -36,7 +36,9 @@ function withNull({ raw, name, value }: WrittenParameter): object {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  */
 export function parameterValues(input: string, name: string, options: QueryOptions = {}): (string | undefined)[] {
-  return valuesOf(readParameters(input, options), name);
+  const { path, query = [] } = readParameters(input, options);
+  const all = [...path.flatMap(({ parameters: ofSegment }) => ofSegment), ...query];
+  return all.filter((parameter) => parameter.name === name).map(({ value }) => value);
 }
 
 function parameterLines(input: string, options: QueryOptions, { colors, show }: ShownStyle): string[] {

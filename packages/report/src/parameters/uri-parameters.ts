@@ -17,8 +17,8 @@ interface WrittenSegment {
   readonly parameters: readonly WrittenParameter[];
 }
 
-/** The parameters of a URI. A query that is not present is `undefined`. */
-export interface UriParameters {
+/** A query that is not present is `undefined`. */
+interface UriParameters {
   readonly path: readonly WrittenSegment[];
   readonly query: readonly WrittenParameter[] | undefined;
 }
@@ -63,10 +63,4 @@ function within<T>(input: string, offsetIn: (input: string) => number, run: () =
     const fault = { code, offset: offsetIn(input) + offset, length, component, expected };
     throw syntaxError(input, fault, undefined, explain(error).reason);
   }
-}
-
-/** The values of all parameters of a name, in the order of the text. */
-export function valuesOf({ path, query = [] }: UriParameters, name: string): (string | undefined)[] {
-  const all = [...path.flatMap(({ parameters }) => parameters), ...query];
-  return all.filter((parameter) => parameter.name === name).map(({ value }) => value);
 }
