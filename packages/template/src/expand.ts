@@ -2,7 +2,7 @@
 import { argumentError, requireString } from "@std66/core/internal";
 import { prefixOf } from "./encode.ts";
 import type { Behavior } from "./operators.ts";
-import { type Expression, type Part, type TemplateVariable, parseParts } from "./parse-parts.ts";
+import { type Expression, type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
 import { type Member, type TemplateVariables, SCALAR, encodeValue, membersOf, stringOf, valueError } from "./values.ts";
 
 /**
@@ -23,7 +23,7 @@ import { type Member, type TemplateVariables, SCALAR, encodeValue, membersOf, st
  */
 export function expand(template: string, variables: TemplateVariables): string {
   requireString("expand: template", template);
-  return expandParts(parseParts(template), variables);
+  return expandParts(partsOfTemplate(template), variables);
 }
 
 /** @throws {TypeError} for a value that cannot be expanded */

@@ -58,7 +58,7 @@ export function readParts(text: string, takesReserved: boolean, parts?: Part[]):
 }
 
 /** @throws {TemplateSyntaxError} at the first fault, which may be an operator that is reserved for extensions */
-export function parseParts(text: string): Part[] {
+export function partsOfTemplate(text: string): Part[] {
   const parts: Part[] = [];
   const found = readParts(text, false, parts);
   if (found) throw templateSyntaxError(text, found);

@@ -2,7 +2,7 @@
 import { requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
 import { type MatchedVariables, matchParts } from "./match.ts";
-import { type Part, type TemplateVariable, parseParts } from "./parse-parts.ts";
+import { type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
 import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
 import { quoted } from "./template-syntax-error.ts";
 import type { TemplateVariables } from "./values.ts";
@@ -32,7 +32,7 @@ export class UriTemplate {
   constructor(text: string) {
     requireString("parseTemplate: text", text);
     this.text = text;
-    this.#parts = parseParts(text);
+    this.#parts = partsOfTemplate(text);
     this.#plan = planOf(this.#parts);
     Object.freeze(this);
   }
