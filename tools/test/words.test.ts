@@ -54,7 +54,10 @@ test("R-008 resolution means reference resolution: core and normalize export no 
 
 test("R-165 the documentation of encoding and decoding names the encoding", () => {
   for (const name of ["percentEncode", "percentDecode", "percentDecodeBytes"]) {
-    expect([name, documentationOf("core", "percent-encoding", name)]).toEqual([name, expect.stringContaining("UTF-8")]);
+    expect([name, documentationOf("core", "encoding/percent-encoding", name)]).toEqual([
+      name,
+      expect.stringContaining("UTF-8"),
+    ]);
   }
 });
 
