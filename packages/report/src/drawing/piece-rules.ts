@@ -8,7 +8,26 @@ export interface PieceRule {
 
 const SUB_DELIMS = 'sub-delims = "!" / "$" / "&" / "\'" / "(" / ")" / "*" / "+" / "," / ";" / "="';
 
-const URI_RULES = {
+/** What has a rule of its own. A host has one for each kind. */
+type Ruled =
+  | "scheme"
+  | "userinfo"
+  | "ipv4"
+  | "ipv6"
+  | "ipvfuture"
+  | "reg-name"
+  | "port"
+  | "segment"
+  | "parameter"
+  | "query"
+  | "fragment"
+  | "around scheme"
+  | "around authority"
+  | "in authority"
+  | "in path"
+  | "sub-delims";
+
+const URI_RULES: Readonly<Record<Ruled, PieceRule>> = {
   scheme: { rule: 'scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )', section: "RFC 3986 §3.1" },
   userinfo: { rule: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )', section: "RFC 3986 §3.2.1" },
   ipv4: {
@@ -31,10 +50,7 @@ const URI_RULES = {
   "in authority": { rule: 'authority = [ userinfo "@" ] host [ ":" port ]', section: "RFC 3986 §3.2" },
   "in path": { rule: 'path-abempty = *( "/" segment )', section: "RFC 3986 §3.3" },
   "sub-delims": { rule: SUB_DELIMS, section: "RFC 3986 §2.2" },
-} as const satisfies Readonly<Record<string, PieceRule>>;
-
-/** What has a rule of its own. A host has one for each kind. */
-type Ruled = keyof typeof URI_RULES;
+};
 
 /** Where the rules for IRIs differ. */
 const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {
