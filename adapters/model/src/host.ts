@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.2: hosts, without the brackets of an IP literal. */
 import { isUriReference } from "@std66/core";
-import { runtimeUrl } from "@std66/resolve/internal";
+import { parseAsWhatwg } from "@std66/resolve/internal";
 import { HOST, decode, normalizeEncoding } from "./encode.ts";
 import type { MutableComponents } from "./types.ts";
 
@@ -126,5 +126,5 @@ export function nameOf(host: string, isIri: boolean): string {
 
 /** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is not a name. */
 export function asciiName(name: string): string | undefined {
-  return FORBIDDEN_IN_NAME.test(name) ? undefined : runtimeUrl(`http://${name}`)?.hostname;
+  return FORBIDDEN_IN_NAME.test(name) ? undefined : parseAsWhatwg(`http://${name}`)?.hostname;
 }

@@ -7,5 +7,5 @@ export { isValid as isValid1808 } from "./rfc1808/grammar.ts";
 export { type Rfc1808Components, componentsOf as componentsOf1808 } from "./rfc1808/components.ts";
 export { isValid as isValid2396 } from "./rfc2396/grammar.ts";
 export { componentsOf as componentsOf2396 } from "./rfc2396/components.ts";
-export { isUcschar, runtimeUrl } from "@std66/resolve/internal";
+export { isUcschar, parseAsWhatwg } from "@std66/resolve/internal";
 export type { Rfc2396Components } from "./rfc2396/component-types.ts";

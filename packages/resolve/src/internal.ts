@@ -12,4 +12,4 @@ export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
 export { keepingLast } from "./base.ts";
 export { isStrict } from "./resolve.ts";
-export { type RuntimeUrl, hasUrl, runtimeUrl } from "./runtime-url.ts";
+export { type WhatwgParts, hasWhatwgParser, parseAsWhatwg } from "./runtime-url.ts";

@@ -1,7 +1,7 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. */
 
 /** The properties of a `URL`. */
-export interface RuntimeUrl {
+export interface WhatwgParts {
   readonly href: string;
   readonly protocol: string;
   readonly username: string;
@@ -16,16 +16,16 @@ export interface RuntimeUrl {
 
 /** `URL` is not part of ECMAScript, so a runtime may have none. */
 interface Runtime {
-  readonly URL?: new (text: string, base?: string) => RuntimeUrl;
+  readonly URL?: new (text: string, base?: string) => WhatwgParts;
 }
 
 /** Whether the runtime has a `URL`. */
-export function hasUrl(): boolean {
+export function hasWhatwgParser(): boolean {
   return (globalThis as Runtime).URL !== undefined;
 }
 
 /** Returns the `URL` of a text; `undefined` if the runtime cannot parse it, or has no `URL`. */
-export function runtimeUrl(text: string, base?: string): RuntimeUrl | undefined {
+export function parseAsWhatwg(text: string, base?: string): WhatwgParts | undefined {
   const { URL } = globalThis as Runtime;
   try {
     return URL && new URL(text, base);

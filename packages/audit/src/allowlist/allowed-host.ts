@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.2, §7.6: a host that the caller accepts, to every program. What cannot be decided is refused. */
 import { MASK } from "@std66/core/diagnostics";
-import { hasUrl } from "../host/canonical-host.ts";
+import { hasWhatwgParser } from "../host/canonical-host.ts";
 import type { ExecutableRule } from "../rules/executable-rule.ts";
 import { isAllowed } from "../rules/options.ts";
 import { groupsOf, listed, mayBeSecret, shownHost, wholeAuthority } from "../subject/hosts-seen.ts";
@@ -76,7 +76,8 @@ function otherHost(subject: Subject, { kind, has, why }: Accepted): string | und
   if (destination.kind === "undecided") return `not ${kind}: ${destination.reason}`;
   if (!has(destination.host))
     return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not ${kind}`;
-  return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
+  return hasWhatwgParser() &&
+    subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
     ? `not ${kind}: \`URL\` refuses the text`
     : undefined;
 }

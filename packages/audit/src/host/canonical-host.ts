@@ -1,5 +1,5 @@
 /** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
-import { runtimeUrl } from "@std66/legacy/internal";
+import { parseAsWhatwg } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
 import { ipv4Of } from "./ipv4.ts";
 
@@ -11,7 +11,7 @@ const HOST_ALONE = /^(?:\[[\dA-Fa-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/;
 
 /** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
 function mappedByUrl(host: string): string | undefined {
-  return host.length > MAX_HOST || !HOST_ALONE.test(host) ? undefined : runtimeUrl(`http://${host}/`)?.hostname;
+  return host.length > MAX_HOST || !HOST_ALONE.test(host) ? undefined : parseAsWhatwg(`http://${host}/`)?.hostname;
 }
 
 /** Equal for hosts that are one to `URL`. One that it refuses is only compared in lowercase. */
@@ -49,7 +49,7 @@ export function decidedHost(host: string): string | undefined {
 /** The canonical form of a host that only this package reads, such as one in a list: `URL` alone says what it means. */
 export function listedHost(host: string): string | undefined {
   if (host.length > MAX_HOST) return undefined;
-  const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
+  const mapped = hasWhatwgParser() ? mappedByUrl(host) : host.toLowerCase();
   if (mapped === undefined) return undefined;
   if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
   if (!ASCII_NAME.test(mapped)) return undefined;
@@ -70,8 +70,8 @@ export function isAddress(host: string): boolean {
 }
 
 /** Whether the runtime can be asked. */
-export function hasUrl(): boolean {
-  return runtimeUrl("http://std66.invalid/") !== undefined;
+export function hasWhatwgParser(): boolean {
+  return parseAsWhatwg("http://std66.invalid/") !== undefined;
 }
 
 /** Whether people take a text for a host: a name with a dot, an address, or `localhost`. */

@@ -1,7 +1,7 @@
 /** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The readings of older standards are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
-import { componentsOf1808, componentsOf2396, isValid1808, isValid2396, runtimeUrl } from "@std66/legacy/internal";
+import { componentsOf1808, componentsOf2396, isValid1808, isValid2396, parseAsWhatwg } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
 
 /** The standards, and three readings by string functions that programs use instead. */
@@ -101,8 +101,8 @@ function hasLongHost(text: string): boolean {
 
 function byUrlStandard(text: string): ReadComponents | string {
   if (hasLongHost(text)) return "the host is too long";
-  const absolute = runtimeUrl(text);
-  const url = absolute ?? runtimeUrl(text, `http://${PAGE_HOST}/`);
+  const absolute = parseAsWhatwg(text);
+  const url = absolute ?? parseAsWhatwg(text, `http://${PAGE_HOST}/`);
   if (url === undefined) return NOT_VALID;
   const { protocol, hostname, port, pathname } = url;
   const isHere = absolute === undefined && hostname === PAGE_HOST;

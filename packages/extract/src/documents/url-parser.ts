@@ -1,7 +1,7 @@
 /** The HTML Standard, "frozen base URL": the `href` of a `<base>` as its URL parser reads it. */
 import { type Uri, type UriReference, tryParse, uriFromHref } from "@std66/core";
 import { resolve } from "@std66/resolve";
-import { hasUrl, runtimeUrl } from "@std66/resolve/internal";
+import { hasWhatwgParser, parseAsWhatwg } from "@std66/resolve/internal";
 import { RULES } from "@std66/core/internal";
 import { readLink } from "./iri-reference.ts";
 
@@ -23,11 +23,11 @@ export function baseReference(href: string, document: Uri): UriReference | undef
 
 function referenceOf(text: string, document: Uri): UriReference | undefined {
   const reference = tryParse(text);
-  if (!hasUrl() || LONG_AUTHORITY.test(text))
+  if (!hasWhatwgParser() || LONG_AUTHORITY.test(text))
     return reference ?? readLink(text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent), true).reference;
   const own = reference && resolve(document, reference);
-  const ownUrl = own && runtimeUrl(String(own));
-  const url = runtimeUrl(text, String(document));
+  const ownUrl = own && parseAsWhatwg(String(own));
+  const url = parseAsWhatwg(text, String(document));
   // No URL parser resolves against a document such as `urn:a`. RFC 3986 does.
   if (url === undefined) return ownUrl && reference;
   const isSame = url.href === ownUrl?.href && (url.host === "" || own?.host !== "");

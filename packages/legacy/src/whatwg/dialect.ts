@@ -1,18 +1,18 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
-import { runtimeUrl } from "@std66/resolve/internal";
+import { parseAsWhatwg } from "@std66/resolve/internal";
 import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import { type WhatwgComponents, faultsOf, notAUrl } from "./runtime-url.ts";
 
 function componentsOf(text: string): WhatwgComponents {
-  const url = runtimeUrl(text) as WhatwgComponents;
+  const url = parseAsWhatwg(text) as WhatwgComponents;
   const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
   return { href, protocol, username, password, hostname, port, pathname, search, hash };
 }
 
 function resolveByUrl(base: string, reference: string): Outcome {
-  const url = runtimeUrl(reference, base);
+  const url = parseAsWhatwg(reference, base);
   if (url !== undefined) return resolved(url.href);
   const { reason, message } = notAUrl();
   return failed(reason, message);
@@ -31,7 +31,7 @@ function resolveByUrl(base: string, reference: string): Outcome {
 export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ createDialect({
   id: "whatwg",
   title: "the URL Standard, as implemented by the runtime's URL",
-  isValid: (text) => runtimeUrl(text) !== undefined,
+  isValid: (text) => parseAsWhatwg(text) !== undefined,
   faultsOf,
   componentsOf,
   resolve: resolveByUrl,

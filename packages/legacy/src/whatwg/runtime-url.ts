@@ -1,5 +1,5 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. */
-import { hasUrl, runtimeUrl } from "@std66/resolve/internal";
+import { hasWhatwgParser, parseAsWhatwg } from "@std66/resolve/internal";
 import type { Fault } from "../dialect/faults.ts";
 
 /** The properties of a `URL`. */
@@ -17,10 +17,10 @@ export interface WhatwgComponents {
 
 /** The fault of a text that has no URL by the runtime. */
 export function notAUrl(): Fault {
-  const message = hasUrl() ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
+  const message = hasWhatwgParser() ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
   return { reason: "another-standard", message };
 }
 
 export function faultsOf(text: string): readonly Fault[] {
-  return runtimeUrl(text) === undefined ? [notAUrl()] : [];
+  return parseAsWhatwg(text) === undefined ? [notAUrl()] : [];
 }
