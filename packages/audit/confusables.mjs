@@ -2,10 +2,13 @@
 // other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import likes from "unhomoglyph/data.json" with { type: "json" };
 
+const require = createRequire(import.meta.url);
+/** @type {Readonly<Record<string, string>>} */
+const likes = require("unhomoglyph/data.json");
 const file = fileURLToPath(new URL("src/host/confusables.ts", import.meta.url));
 const rows = /(?<=TABLE = )`[^`]*`/u;
 

@@ -23,8 +23,10 @@ test("the table of docs/threats.md has each code of audit, and no other", () => 
   const codes = rows.flatMap((row) => spansOf(row.split("|")[3] ?? ""));
   expect(rows.length).toBeGreaterThan(10);
   const missing = ofAudit.filter((code) => !codes.includes(code));
-  const what = `docs/threats.md, "What a text shows": add to the row of its attack \`${missing.join("`, `")}\``;
-  expect(missing, what).toEqual([]);
+  expect(
+    missing,
+    `docs/threats.md, "What a text shows": add to the row of its attack \`${missing.join("`, `")}\``,
+  ).toEqual([]);
   const others = codes.filter((code) => !ofAudit.includes(code));
   expect(others, `docs/threats.md, "What a text shows": no rule of audit is ${others.join(", ")}`).toEqual([]);
 });

@@ -39,11 +39,12 @@ test.for(nameAndFolder(workspacePackages()))("turbo.json of %s says which packag
   expect(Object.keys(boundaries.tags)).toContain(tags[0]);
 });
 
+const includedBy = (path: string): string[] =>
+  (JSON.parse(read(path).replaceAll(/^ *\/\/.*$/gmu, "")) as { include: string[] }).include;
+
 test.for(nameAndFolder(workspacePackages()).filter(([, folder]) => !folder.startsWith("apps/")))(
   "tsconfig.packages.json includes the files of %s",
   ([, folder]) => {
-    const includedBy = (path: string): string[] =>
-      (JSON.parse(read(path).replaceAll(/^ *\/\/.*$/gmu, "")) as { include: string[] }).include;
     const all = includedBy("tsconfig.packages.json");
     const any = folder.replace(/[^/]+$/u, "*");
     const own = includedBy(`${folder}/tsconfig.json`);

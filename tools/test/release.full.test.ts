@@ -150,15 +150,16 @@ it("a new feature of a package that the command shows needs a changeset for the 
   expect(missingForCommand([of("@std66/audit", "patch"), of("@std66/core", "minor")])).toEqual([]);
 });
 
+const saying = (id: string, name: string, summary: string, type = "minor") => ({
+  id,
+  summary,
+  releases: [{ name, type }],
+});
+const needed = (code: string) => `.changeset/a.md has the rule ${code}, so std66 needs a changeset that names it`;
+
 it("a new rule of audit needs a changeset for the command that names it, whatever other changesets there are", () => {
-  const saying = (id: string, name: string, summary: string, type = "minor") => ({
-    id,
-    summary,
-    releases: [{ name, type }],
-  });
   const rules = saying("a", "@std66/audit", "`audit` has the rules `host-a`, `path-b` and `c`: `d` is not one.");
   const other = saying("b", "std66", "`audit` reports `path-b`.");
-  const needed = (code: string) => `.changeset/a.md has the rule ${code}, so std66 needs a changeset that names it`;
   expect(missingRules([rules])).toEqual(["host-a", "path-b", "c"].map(needed));
   expect(missingRules([rules, other])).toEqual(["host-a", "c"].map(needed));
   expect(missingRules([rules, other, saying("c", "std66", "`audit` reports `host-a` and `c`.")])).toEqual([]);

@@ -111,9 +111,9 @@ function gateBy({ options, denied }: Policy) {
   return {
     ending,
     findingsIn(input: string): Finding[] {
-      const findings = auditor(input);
-      isDenied ||= findings.some(({ severity }) => denied.includes(severity));
-      return findings;
+      const found = auditor(input);
+      isDenied ||= found.some(({ severity }) => denied.includes(severity));
+      return found;
     },
   };
 }

@@ -20,16 +20,18 @@ const WIDEST = 40;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
 export function readers(input: string, { show = masked }: Shown = {}): Answer {
-  const make: Make = ([text = ""], shown) => {
-    const found = readingsOf(text);
-    return {
-      lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
-      record: () => jsonWithNulls({ input: text, readers: found }),
-    };
-  };
-  const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
   return answerTo([input], show, make, { ...standIns, safe });
 }
+
+const make: Make = ([text = ""], shown) => {
+  const found = readingsOf(text);
+  return {
+    lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
+    record: () => jsonWithNulls({ input: text, readers: found }),
+  };
+};
+
+const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
 
 /** A row for each reader. One whose host differs from that of most readers is marked. */
 export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: ShownStyle): string[] {

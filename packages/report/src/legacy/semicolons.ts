@@ -23,16 +23,17 @@ const OUTSIDE: ReadonlySet<string> = new Set(
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */
 export function semicolons(input: string, { show = masked }: Shown = {}): Answer {
-  const make: Make = ([text = ""], shown) => {
-    const { rows } = compareSyntax(text, { dialects: RFCS });
-    const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown) }));
-    return {
-      lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
-      record: () => jsonWithNulls({ input: text, rows }),
-    };
-  };
   return answerTo([input], show, make, standIns);
 }
+
+const make: Make = ([text = ""], shown) => {
+  const { rows } = compareSyntax(text, { dialects: RFCS });
+  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, shown) }));
+  return {
+    lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
+    record: () => jsonWithNulls({ input: text, rows }),
+  };
+};
 
 function cellOf(row: SyntaxRow, show: Show): Cell {
   if (!row.valid) return { prose: `not valid: ${row.message}` };

@@ -43,9 +43,9 @@ export function parameterValues(input: string, name: string, options: QueryOptio
 
 function parameterLines(input: string, options: QueryOptions, { colors, show }: ShownStyle): string[] {
   const { path, query } = readParameters(input, options);
-  const ofPath = path.flatMap(({ raw, name, parameters }) => [
+  const ofPath = path.flatMap(({ raw, name, parameters: ofSegment }) => [
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
-    ...parameters.map((parameter) => rowOf("  ;", parameter, show)),
+    ...ofSegment.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
   return [
     ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),

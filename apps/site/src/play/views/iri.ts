@@ -5,8 +5,8 @@ import type { Question } from "../question.ts";
 import { type ViewAnswer, blockOf } from "../view-answer.ts";
 
 export function answerOf({ text }: Question, show: Show): ViewAnswer {
-  const answer = (result: object): Answer =>
-    answerTo([String(result)], show, ([shown = ""]) => ({ lines: () => [visible(shown)] }));
+  const answer = (result: { toString(): string }): Answer =>
+    answerTo([result.toString()], show, ([shown = ""]) => ({ lines: () => [visible(shown)] }));
   const found = bidiFindings(text).map(({ code, message }) => `${code}: ${message}`);
   return {
     blocks: [

@@ -15,9 +15,9 @@ export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
       blocks: [blockOf(base === "" ? "A base is needed: fill in the box Base" : "The base", diagnosed(refusal, show))],
     };
   }
-  const target = (resolved: (from: string, reference: string) => object): Answer =>
+  const target = (resolved: (from: string, reference: string) => { toString(): string }): Answer =>
     answerTo([base, text], show, ([from = "", reference = ""]) => ({
-      lines: ({ colors }) => [colors.bold(visible(String(resolved(from, reference))))],
+      lines: ({ colors }) => [colors.bold(visible(resolved(from, reference).toString()))],
     }));
   const back = (lines: (from: string, reference: string) => readonly string[]): Answer =>
     answerTo([base, text], show, ([from = "", reference = ""]) => ({ lines: () => lines(from, reference) }));
