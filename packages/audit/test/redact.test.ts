@@ -34,6 +34,23 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
     String.raw`{"a":"b /\"c","url":"https://u:p@h/","x":"d /\"e","url":"https://u:p@h/"}`,
     String.raw`{"a":"b /\"c","url":"https://u:***@h/","x":"d /\"e","url":"https://u:***@h/"}`,
   ],
+  // A password goes on after the quote of a string that has ended, as after white space.
+  [String.raw`https://me:@http://ZQX:\"]@h/ https://me:@http://ZQX:\",@h/`, "https://me:***@h/ https://me:***@h/"],
+  ['https://me:@http://ZQX:"]@h/ x https://me:@http://ZQX:")@h/', "https://me:***@h/ x https://me:***@h/"],
+  ['https://me:@//ZQX:a"}b@h/ https://me:@//ZQX:",@h/', "https://me:***@h/ https://me:***@h/"],
+  ['https://me:a@//u:ZQX";b@h/ https://me:a@//u:ZQX">b@h/', "https://me:***@h/ https://me:***@h/"],
+  ['"GET /" 200 "https://me:@http://a:"]@//b:"]ZQX@h/" "x" a@b', '"GET /" 200 "https://me:***@h/" "x" a@b'],
+  ['https://me:@http://a:8x"]ZQX@h/ https://me:@http://a:8x"]ZQX@h/', "https://me:***@h/ https://me:***@h/"],
+  // There, a port ends a password, and so does another string.
+  ['"http://u:p@h:80","a@b" ["http://u:p@h:80"] a@b', '"http://u:***@h:80","a@b" ["http://u:***@h:80"] a@b'],
+  [
+    '["http://u:p@h/","http://h:80/","a@b","http://v:q@h:443/","a@b"]',
+    '["http://u:***@h/","http://h:80/","a@b","http://v:***@h:443/","a@b"]',
+  ],
+  [
+    '<a href="//me@h:80">a@b</a> <a href="//me@h:80">a@b</a>',
+    '<a href="//me@h:80">a@b</a> <a href="//me@h:80">a@b</a>',
+  ],
   // Without a scheme, before a host with a port.
   [
     "admin:pw@db.internal:3306/app me:pw@tcp(db:3306)/x me:pw@unix(/x)/y",

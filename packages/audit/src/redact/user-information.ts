@@ -117,17 +117,23 @@ const TO_OWN_PASSWORD = /^(?:"[a-z][a-z\d+.-]{0,30}:)?\/\/[^/?#:@]*:/i;
 
 /** Finds what `maskPasswords` masks, which reads a quote, and a "\\" before a letter, as a part of a password if an "@" follows. */
 export function* inRunningText(line: string): Generator<Stretch> {
-  let offset = 0;
-  for (const piece of line.split(STRING_END)) {
-    for (const { start, end } of findPasswords(piece)) {
-      const password = piece.slice(start, end);
-      NEXT_FRAME.lastIndex = end;
-      if (password === "" || (FRAME.test(password) && NEXT_FRAME.test(piece))) continue;
-      const isOwn = STRING_BEFORE.test(piece.slice(Math.max(0, start - 33), start));
-      const own = isOwn ? (TO_OWN_PASSWORD.exec(password)?.[0].length ?? 0) : 0;
-      if (NO_PASSWORD.exec(`${password}@`)?.[0].length !== password.length) yield [offset + start + own, offset + end];
-    }
-    offset += piece.length;
+  const pieces = line.split(STRING_END);
+  // White space and not the end of a text, since a password may go on after it: `http://me:@http://h:"]@i/`.
+  const spaced = pieces.join(" ");
+  let added = 0;
+  let pieceEnd = pieces[0]?.length ?? 0;
+  /** Returns the offset without the spaces before it. Offsets are asked for in order. */
+  const inLine = (offset: number): number => {
+    for (; offset > pieceEnd; added++) pieceEnd += 1 + (pieces[added + 1] as string).length;
+    return offset - added;
+  };
+  for (const { start, end } of findPasswords(spaced)) {
+    const password = spaced.slice(start, end);
+    NEXT_FRAME.lastIndex = end;
+    if (password === "" || (FRAME.test(password) && NEXT_FRAME.test(spaced))) continue;
+    const isOwn = STRING_BEFORE.test(spaced.slice(Math.max(0, start - 33), start));
+    const own = isOwn ? (TO_OWN_PASSWORD.exec(password)?.[0].length ?? 0) : 0;
+    if (NO_PASSWORD.exec(`${password}@`)?.[0].length !== password.length) yield [inLine(start + own), inLine(end)];
   }
 }
 
