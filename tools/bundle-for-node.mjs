@@ -5,10 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { ownArguments } from "./arguments.mjs";
 import { asCommonJs, asDeclared, withoutBareImports } from "./joined-module.mjs";
 import { declarationsOf } from "./workspace.mjs";
 
-const output = resolve(process.argv[2] ?? "dist");
+const [folder = "dist"] = ownArguments(import.meta.url).operands;
+const output = resolve(folder);
 const entryPoints = declarationsOf(JSON.parse(readFileSync("package.json", "utf8"))).map((types) =>
   join(output, types.replace("./dist/", "").replace(/\.d\.ts$/u, ".js")),
 );

@@ -31,6 +31,8 @@ test("all scripts of the root start a program, or one that is not ours", () => {
   expect(ofScripts.length).toBeGreaterThan(12);
   expect(Object.keys(scripts).filter((name) => !ofScripts.some(([other]) => other === name))).toEqual([
     "start",
+    "lint",
+    "typecheck",
     "format",
     "changeset",
   ]);

@@ -27,19 +27,21 @@ export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeFacts
 }
 
 /** The built-in rules by the first letter of the scheme's name, in either case. */
-const BY_LETTER: readonly (readonly Entry[] | undefined)[] = /* @__PURE__ */ composeIndex();
+const BY_LETTER: readonly (readonly Entry[])[] = /* @__PURE__ */ composeIndex();
 
 type Entry = readonly [name: string, rules: SchemeFacts];
 
 function composeIndex(): Entry[][] {
+  // Without holes, in which a polluted prototype would be read.
   const index: Entry[][] = [];
-  for (const entry of BUILT_IN) (index[entry[0].charCodeAt(0) & 0x1f] ??= []).push(entry);
+  while (index.length < 32) index.push([]);
+  for (const entry of BUILT_IN) index[entry[0].charCodeAt(0) & 0x1f]?.push(entry);
   return index;
 }
 
 /** Looks up the scheme of a text without slicing or hashing its name, which takes time. */
 function builtIn(text: string, schemeEnd: number): SchemeFacts | undefined {
-  const entries = BY_LETTER[text.charCodeAt(0) & 0x1f] ?? [];
+  const entries = BY_LETTER[text.charCodeAt(0) & 0x1f] as readonly Entry[];
   for (let k = 0; k < entries.length; k++) {
     const [name, rules] = entries[k] as Entry;
     let i = 0;

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 /** In bytes. Before decision 28, `isUri` took 594,000. */
 const MOST = 60_000;
 /** More code looks at a text there. */
-const MOST_OF: Readonly<Record<string, number>> = { audit: 120_000, legacy: 90_000 };
+const MOST_OF: Readonly<Record<string, number>> = { audit: 120_000, legacy: 95_000 };
 
 const packages = Object.entries(CALLS);
 const calls = packages.flatMap(([name, ofPackage]) =>

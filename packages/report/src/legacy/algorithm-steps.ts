@@ -1,5 +1,11 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
-import { type DialectId, type DialectTrace, type Outcome, type ResolutionComparison, dialects } from "@std66/legacy";
+import {
+  type DialectId,
+  type DialectTrace,
+  type Outcome,
+  type ResolutionComparison,
+  dialects as allDialects,
+} from "@std66/legacy";
 import type { ShownStyle } from "../answer.ts";
 import { headLines, stepLines } from "../steps.ts";
 import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.ts";
@@ -52,7 +58,7 @@ function shownText(outcome: Outcome, { show }: ShownStyle): string {
 
 function traceBy(dialect: DialectId, { base, input, options }: DialectRequest): DialectTrace {
   const { strict, excessDots, opaqueBase, emptyReference, netLocSlash } = options;
-  return dialects[dialect].trace(base, input, { strict, excessDots, opaqueBase, emptyReference, netLocSlash });
+  return allDialects[dialect].trace(base, input, { strict, excessDots, opaqueBase, emptyReference, netLocSlash });
 }
 
 function traceLines({ outcome, steps }: DialectTrace, style: ShownStyle): string[] {

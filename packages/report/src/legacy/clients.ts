@@ -1,5 +1,5 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
-import { type DialectId, type Outcome, dialects } from "@std66/legacy";
+import { type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
 import { type ClientReading, clients } from "@std66/legacy/clients";
 import type { Style } from "../style.ts";
 import { hanging } from "../text/wrap.ts";
@@ -67,7 +67,9 @@ function resultsFor(base: string, input: string): readonly Result[] {
   if (!BASES.has(base) || input.length > LONGEST) return [];
   const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
   if (readings.length === 0) return [];
-  const outcomes = STANDARDS.map(({ dialect, ...options }) => printed(dialects[dialect].resolve(base, input, options)));
+  const outcomes = STANDARDS.map(({ dialect, ...options }) =>
+    printed(allDialects[dialect].resolve(base, input, options)),
+  );
   return [...new Set(readings.map(({ text }) => text))].map((text) => {
     const same = STANDARDS.filter((_, index) => outcomes[index] === text);
     const usual = same.filter((standard) => isUsual(standard)).map(({ dialect }) => dialect);

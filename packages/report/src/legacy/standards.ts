@@ -1,11 +1,11 @@
 /** The standards of `@std66/legacy`, and their names for users. */
-import { type DialectId, type DialectDifference, dialects } from "@std66/legacy";
+import { type DialectId, type DialectDifference, dialects as allDialects } from "@std66/legacy";
 
 /** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
 export type RowId = DialectId | "std66";
 
 /** All standards in order of publication. The one that is not an RFC comes last. */
-const ALL = Object.keys(dialects) as readonly DialectId[];
+const ALL = Object.keys(allDialects) as readonly DialectId[];
 
 /** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
 export const STANDARDS: readonly DialectId[] = ALL.filter((dialect) => dialect !== "rfc2396bis07");
