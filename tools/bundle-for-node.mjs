@@ -9,8 +9,8 @@ import { ownArguments } from "./arguments.mjs";
 import { asCommonJs, asDeclared, withoutBareImports } from "./joined-module.mjs";
 import { declarationsOf } from "./workspace.mjs";
 
-const [folder = "dist"] = ownArguments(import.meta.url).operands;
-const output = resolve(folder);
+const [given = "dist"] = ownArguments(import.meta.url).operands;
+const output = resolve(given);
 const entryPoints = declarationsOf(JSON.parse(readFileSync("package.json", "utf8"))).map((types) =>
   join(output, types.replace("./dist/", "").replace(/\.d\.ts$/u, ".js")),
 );

@@ -32,7 +32,7 @@ const BY_LETTER: readonly (readonly Entry[])[] = /* @__PURE__ */ composeIndex();
 type Entry = readonly [name: string, rules: SchemeFacts];
 
 function composeIndex(): Entry[][] {
-  // Without holes, in which a polluted prototype would be read.
+  // Each letter has a list: of a missing one, a polluted prototype would be read.
   const index: Entry[][] = [];
   while (index.length < 32) index.push([]);
   for (const entry of BUILT_IN) index[entry[0].charCodeAt(0) & 0x1f]?.push(entry);
