@@ -42,14 +42,14 @@ it("R-101 relativize: resolves to the target for pairs that have much in common"
   );
 });
 
-it("R-101 relativize: 4,000 generated pairs give enough references of each kind", () => {
+it("R-101 relativize: 20,000 generated pairs give enough references of each kind", () => {
   const kinds = new Map<Kind, number>();
-  for (const [base, target] of fc.sample(pairs, { numRuns: 4000, seed: 66 })) {
+  for (const [base, target] of fc.sample(pairs, { numRuns: 20_000, seed: 66 })) {
     const kind = checkRelativize(base, target);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   expect(kinds.size).toBe(11);
-  expect([...kinds].filter(([, count]) => count < 80)).toEqual([]);
+  expect([...kinds].filter(([, count]) => count < 400)).toEqual([]);
 });
 
 it("R-094 relativize: ignores the base's fragment", () => {

@@ -121,7 +121,7 @@ const NO_VALUE = {
 /** What a terminal may interpret as a command, or that ends a line or rearranges the text. JSON itself escapes C0. */
 const CONTROLS = /[\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 
-/** The matched variables as a JSON object, which a terminal may show; `null` if there is no match. */
+/** Returns the matched variables as a JSON object that is safe on a terminal, or `null` without a match. */
 export function matchRecord(found: MatchedVariables | undefined): string {
   return JSON.stringify(found ?? null).replace(CONTROLS, escaped);
 }

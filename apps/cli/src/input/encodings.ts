@@ -6,7 +6,7 @@ import { Failure } from "../system/calls.ts";
 /** A decoded text. */
 export interface DecodedUtf8 {
   readonly text: string;
-  /** The first octet that begins no UTF-8 character, and `at`, its offset in the octets; `undefined` if there is none. */
+  /** The first octet that is not UTF-8, and `at`, its offset in the octets; `undefined` if all are. */
   readonly wrongOctet: (WrongOctet & { readonly at: number }) | undefined;
 }
 

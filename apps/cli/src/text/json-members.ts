@@ -6,7 +6,7 @@ export interface Member {
   readonly text: string;
 }
 
-/** The input of a line and the members of its object, or why there is none. */
+/** The input of a line and the members of its object, or the reason why the line has no input. */
 export interface MemberInput {
   readonly text?: string;
   readonly others?: readonly Member[];
@@ -23,7 +23,7 @@ export function memberInput(line: string, field: string, into?: string): MemberI
   if (into !== undefined && Object.hasOwn(object, into)) {
     return { malformed: `the object already has a key ${JSON.stringify(into)}` };
   }
-  // What an object inherits is no string.
+  // Only an own member counts: an object may inherit something that is not a string.
   const text = object[field];
   if (typeof text !== "string") return { malformed: `the object has no string ${JSON.stringify(field)}` };
   return { text, others: membersOf(line) };
