@@ -33,7 +33,7 @@ async function bundleScripts(outdir) {
     entryPoints: {
       search: join(here, "src/search.ts"),
       play: join(here, "src/play/main.tsx"),
-      "play-worker": join(here, "src/play/worker.ts"),
+      "play-worker": join(here, "src/play/worker/worker.ts"),
     },
     outdir,
     bundle: true,

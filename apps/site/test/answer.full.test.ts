@@ -1,6 +1,6 @@
 /** Each view answers a long text. */
 import { expect, it } from "vitest";
-import { answer } from "../src/play/answer.ts";
+import { answer } from "../src/play/worker/answer.ts";
 import { NO_INPUTS, VIEWS } from "../src/play/question.ts";
 
 it.each(VIEWS)(

@@ -1,7 +1,7 @@
 /** Each view answers good and bad input, in the words of the libraries, and never fails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answer } from "../src/play/answer.ts";
+import { answer } from "../src/play/worker/answer.ts";
 import { markdownOf, shellOf, typescriptOf } from "../src/play/copies.ts";
 import { EXAMPLES } from "../src/play/examples.ts";
 import { linkedParts } from "../src/play/linked-parts.ts";

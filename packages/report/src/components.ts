@@ -1,10 +1,10 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer.ts";
-import type { Style } from "./style.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer/answer.ts";
+import type { Style } from "./answer/style.ts";
 import { type Show, masked } from "./text/passwords.ts";
-import { jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
+import { jsonOfSegments, jsonOfUri, segmentPieces } from "./answer/json.ts";
 import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;

@@ -4,7 +4,7 @@ import { parseIri } from "@std66/iri";
 import { audit } from "@std66/audit";
 import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
-import { type Make, answerTo, standIns, textByText } from "../src/answer.ts";
+import { type Make, answerTo, standIns, textByText } from "../src/answer/answer.ts";
 import * as audits from "../src/audit.ts";
 import { drawing } from "../src/drawing.ts";
 import * as report from "../src/index.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readingsOfSyntax } from "../src/legacy/bearing.ts";
 import { dialects, syntax } from "../src/legacy.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 const THREE = ["rfc1808", "rfc2396", "rfc3986"] as const;

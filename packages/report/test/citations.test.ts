@@ -2,7 +2,7 @@
 
 import { reasons } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
-import { citedPieces } from "../src/citations.ts";
+import { citedPieces } from "../src/text/citations.ts";
 
 const RFC = "https://www.rfc-editor.org/rfc/rfc";
 

@@ -4,7 +4,7 @@ import { parseIri } from "@std66/iri";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { components } from "../src/components.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { asWritten, masked } from "../src/text/passwords.ts";
 
 const linesOf = (reference: Parameters<typeof components>[0], show = masked) =>

@@ -3,7 +3,7 @@ import type { DialectId } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { dialects, syntax } from "../src/legacy/dialects.ts";
 import { standardsTable } from "../src/legacy/standards-table.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
 const BASE = "http://u:first@h/a/b";

@@ -5,7 +5,7 @@ import { parseIri, tryParseIri } from "@std66/iri";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { componentPieces, drawing } from "../src/drawing.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { asWritten, masked } from "../src/text/passwords.ts";
 
 const svgOf = (reference: Parameters<typeof drawing>[0], width = 80, show = masked) =>

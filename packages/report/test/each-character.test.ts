@@ -2,7 +2,7 @@
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { githubAnnotations } from "../src/audit/github.ts";
-import { standIns } from "../src/answer.ts";
+import { standIns } from "../src/answer/answer.ts";
 import { sarifResult } from "../src/audit/sarif.ts";
 import { masked } from "../src/text/passwords.ts";
 import { escapeControls } from "../src/text/visible.ts";

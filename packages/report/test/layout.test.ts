@@ -6,8 +6,8 @@ import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";
-import { resolution } from "../src/resolution.ts";
-import { plainStyle } from "../src/style.ts";
+import { resolution } from "../src/resolution/resolution.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { wrap } from "../src/text/wrap.ts";
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { diagnosticLines, narrowed } from "../src/diagnostics/diagnosis.ts";
 import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { hanging } from "../src/text/wrap.ts";
 
 const lengthOf = (text: string) => text.length;

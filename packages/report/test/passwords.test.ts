@@ -2,7 +2,7 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { standIns } from "../src/answer.ts";
+import { standIns } from "../src/answer/answer.ts";
 import { asWritten, masked, maskedArgument, maskedOffset } from "../src/text/passwords.ts";
 
 describe("masked", () => {

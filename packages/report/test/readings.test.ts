@@ -2,7 +2,7 @@
 import { readings } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { readers, readingLines } from "../src/audit/readings.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { asWritten, masked } from "../src/text/passwords.ts";
 
 const linesOf = (text: string, show = masked) => readers(text, { show }).lines(plainStyle);

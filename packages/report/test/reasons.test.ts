@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { type Explained, reasonLines } from "../src/legacy/reasons.ts";
 import { sidesOf } from "../src/legacy/separation.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { wrap } from "../src/text/wrap.ts";
 
 describe("WHY", () => {

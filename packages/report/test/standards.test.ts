@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/legacy/algorithm-steps.ts";
 import { namedParts } from "../src/legacy/named-components.ts";
 import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
 const plain = { ...plainStyle, show: asWritten };

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { meaning, meanings } from "../src/codes/explanations.ts";
 import { codeMeanings } from "../src/codes/meanings.ts";
 import { tour } from "../src/legacy/tour.ts";
-import { plainStyle } from "../src/style.ts";
+import { plainStyle } from "../src/answer/style.ts";
 
 const own = codeMeanings().filter(({ kind }) => kind !== "finding" && kind !== "reason");
 

@@ -4,8 +4,8 @@ import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnosis.ts";
-import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
-import { jsonWithNulls } from "../json.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];

@@ -1,8 +1,8 @@
 /** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import { tokenStretchesOf } from "@std66/audit/internal";
-import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer.ts";
-import { jsonWithNulls } from "../json.ts";
+import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 import { withStretches } from "./findings.ts";

@@ -1,11 +1,11 @@
 /** The meaning of a code, as lines and as JSON. */
-import { type Answer, answerTo } from "../answer.ts";
-import type { Style } from "../style.ts";
+import { type Answer, answerTo } from "../answer/answer.ts";
+import type { Style } from "../answer/style.ts";
 import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Row, hanging, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
-import { jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 
 /** What a code of each kind is, and the title of its group. */
 const KINDS: Readonly<Record<CodeMeaning["kind"], readonly [what: string, title: string]>> = {

@@ -2,8 +2,8 @@
  * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
  * caret that allows for the width of characters.
  */
-import { type Answer, type Shown, answerTo, textByText } from "../answer.ts";
-import type { Style } from "../style.ts";
+import { type Answer, type Shown, answerTo, textByText } from "../answer/answer.ts";
+import type { Style } from "../answer/style.ts";
 import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";

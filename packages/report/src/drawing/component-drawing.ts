@@ -1,7 +1,7 @@
 /** RFC 3986 §3: a picture of the components below the text, in the manner of the RFC's own, as SVG. */
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { drawnCharacters } from "./characters.ts";

@@ -6,8 +6,8 @@ import {
   type ResolutionComparison,
   dialects as allDialects,
 } from "@std66/legacy";
-import type { ShownStyle } from "../answer.ts";
-import { headLines, stepLines } from "../steps.ts";
+import type { ShownStyle } from "../answer/answer.ts";
+import { headLines, stepLines } from "../resolution/steps.ts";
 import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";

@@ -1,7 +1,7 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
 import { type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
 import { type ClientReading, clients } from "@std66/legacy/clients";
-import type { Style } from "../style.ts";
+import type { Style } from "../answer/style.ts";
 import { hanging } from "../text/wrap.ts";
 import { visible } from "../text/visible.ts";
 import { shortNameOf } from "./standards.ts";

@@ -6,8 +6,8 @@ import {
   compareSyntax,
   rfc1738,
 } from "@std66/legacy";
-import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer.ts";
-import type { Style } from "../style.ts";
+import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
+import type { Style } from "../answer/style.ts";
 import { masked } from "../text/passwords.ts";
 import { wrap } from "../text/wrap.ts";
 import { stepsLines, tracesOf } from "./algorithm-steps.ts";

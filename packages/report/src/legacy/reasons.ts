@@ -1,6 +1,6 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
 import { type DialectDifference, type ReadingCode, type ReasonCode, readings, reasons } from "@std66/legacy";
-import type { Style } from "../style.ts";
+import type { Style } from "../answer/style.ts";
 import { type Separated, sidesOf } from "./separation.ts";
 import { type RowId, rfcsAmong } from "./standards.ts";
 import { hanging, wrap } from "../text/wrap.ts";

@@ -7,10 +7,10 @@ import {
   compareSyntax,
   otherReadings,
 } from "@std66/legacy";
-import type { ShownStyle } from "../answer.ts";
+import type { ShownStyle } from "../answer/answer.ts";
 import type { Show } from "../text/passwords.ts";
 import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
-import { jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";

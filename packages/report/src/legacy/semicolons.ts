@@ -1,9 +1,9 @@
 /** How each RFC reads the semicolons of a URI: as a type, as params of the path or of a segment, or as nothing special. */
 import { type SyntaxRow, compareSyntax } from "@std66/legacy";
-import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer.ts";
+import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import { visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
-import { jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { alignedLines, namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
 import { type Cell, tableLines } from "./table.ts";

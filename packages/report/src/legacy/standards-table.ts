@@ -11,11 +11,11 @@ import {
   readings,
   reasons,
 } from "@std66/legacy";
-import { type Shown, answerTo, standIns } from "../answer.ts";
-import { plainStyle } from "../style.ts";
+import { type Shown, answerTo, standIns } from "../answer/answer.ts";
+import { plainStyle } from "../answer/style.ts";
 import { escapeControls } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
-import { citedPieces } from "../citations.ts";
+import { citedPieces } from "../text/citations.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { reasonsOf } from "./reasons.ts";
 import { markedAmong, othersOf } from "./resolution-table.ts";

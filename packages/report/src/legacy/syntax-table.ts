@@ -1,10 +1,10 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
-import type { ShownStyle } from "../answer.ts";
+import type { ShownStyle } from "../answer/answer.ts";
 import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
-import { jsonWithNulls } from "../json.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { readingsOfSyntax } from "./bearing.ts";

@@ -1,5 +1,5 @@
 /** A table with one row per standard. */
-import type { Style } from "../style.ts";
+import type { Style } from "../answer/style.ts";
 import { ROW_IDS, type RowId, nameOf } from "./standards.ts";
 import { wrap } from "../text/wrap.ts";
 

@@ -6,7 +6,7 @@ import {
   compareSyntax,
   otherReadings,
 } from "@std66/legacy";
-import { type Answer, type ShownStyle, answerTo } from "../answer.ts";
+import { type Answer, type ShownStyle, answerTo } from "../answer/answer.ts";
 import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
 import { MARK } from "./table.ts";

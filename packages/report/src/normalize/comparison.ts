@@ -1,8 +1,8 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), as JSON and as text. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import { SECTIONS } from "@std66/normalize/internal";
-import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
-import { jsonWithNulls } from "../json.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
+import { jsonWithNulls } from "../answer/json.ts";
 import { type Show, masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 

@@ -2,7 +2,7 @@
 import { parse } from "@std66/core";
 import { type NormalizationStep, type Rung, traceNormalization } from "@std66/normalize";
 import { replacementsBetween } from "@std66/normalize/internal";
-import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
 import { masked } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";

@@ -1,6 +1,6 @@
 /** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as JSON and as text. */
 import type { QueryOptions } from "@std66/parameters";
-import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer.ts";
+import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer/answer.ts";
 import { visible } from "../text/visible.ts";
 import { type WrittenParameter, readParameters } from "./uri-parameters.ts";
 import { type Show, masked } from "../text/passwords.ts";

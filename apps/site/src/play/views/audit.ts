@@ -2,9 +2,8 @@
 import { audit } from "@std66/audit";
 import type { Show } from "@std66/report";
 import { findings, readers } from "@std66/report/audit";
-import { wrapped } from "../diagnostic-lines.ts";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf, wrapped } from "./view-answer.ts";
 
 const NOTHING = "Nothing suspicious was found. That does not make a URI safe to act on.";
 

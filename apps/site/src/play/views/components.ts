@@ -3,9 +3,8 @@ import { diagnose, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
 import { type Show, components, parameters, syntaxDiagnostic, visible } from "@std66/report";
 import { componentPieces, drawing } from "@std66/report/drawing";
-import { diagnosed } from "../diagnostic-lines.ts";
 import type { Piece, Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf, diagnosed } from "./view-answer.ts";
 
 /** How many pieces are listed, and how much of each. */
 const MOST = 200;

@@ -3,7 +3,7 @@ import { type EncodableComponent, percentDecode, percentEncode } from "@std66/co
 import { percentDecodeLenient } from "@std66/core/diagnostics";
 import { type Show, answerTo, visible } from "@std66/report";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf } from "./view-answer.ts";
 
 const COMPONENTS: readonly EncodableComponent[] = [
   "userinfo",

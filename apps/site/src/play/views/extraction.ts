@@ -1,9 +1,8 @@
 /** RFC 3986 Appendix C: the URIs of a text, or the links of a document, which is read and never run. */
 import { documentLinks } from "@std66/extract/documents";
 import { type Colors, type Show, answerTo, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
-import { diagnosed } from "../diagnostic-lines.ts";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf, diagnosed } from "./view-answer.ts";
 
 /** How many are listed. */
 const MOST = 1000;

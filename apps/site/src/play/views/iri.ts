@@ -2,7 +2,7 @@
 import { bidiFindings, toIri, toUri } from "@std66/iri";
 import { type Answer, type Show, answerTo, visible } from "@std66/report";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf } from "./view-answer.ts";
 
 export function answerOf({ text }: Question, show: Show): ViewAnswer {
   const answer = (result: { toString(): string }): Answer =>

@@ -2,10 +2,9 @@
 import { diagnoseIri, relativizeIri, resolveIri, tryParseIri } from "@std66/iri";
 import { relativize, resolve } from "@std66/resolve";
 import { type Answer, type Show, answerTo, baseDiagnostic, quotedIfEmpty, resolution, visible } from "@std66/report";
-import { diagnosed } from "../diagnostic-lines.ts";
-import { isOfIris } from "../is-of-iris.ts";
+import { isOfIris } from "./is-of-iris.ts";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf, diagnosed } from "./view-answer.ts";
 
 export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
   const isIri = isOfIris([text, base]);

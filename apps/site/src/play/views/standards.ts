@@ -2,7 +2,7 @@
 import { type Show, baseDiagnostic } from "@std66/report";
 import { type Explained, dialects, semicolons, syntax } from "@std66/report/legacy";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "../view-answer.ts";
+import { type ViewAnswer, blockOf } from "./view-answer.ts";
 
 export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
   // Each reason is explained once, by the first block with it.

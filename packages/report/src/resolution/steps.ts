@@ -1,9 +1,9 @@
 /** The steps of an algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) as text, for every command that shows them. */
 import type { DialectStep } from "@std66/legacy";
-import type { Style } from "./style.ts";
-import type { Show } from "./text/passwords.ts";
-import { visible } from "./text/visible.ts";
-import { hanging } from "./text/wrap.ts";
+import type { Style } from "../answer/style.ts";
+import type { Show } from "../text/passwords.ts";
+import { visible } from "../text/visible.ts";
+import { hanging } from "../text/wrap.ts";
 
 /** What an algorithm is given. */
 export function headLines(base: string, reference: string, { colors: { dim } }: Style): string[] {

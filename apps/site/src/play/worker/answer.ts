@@ -2,11 +2,10 @@
 import { UriSyntaxError, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
 import { type Show, type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";
-import { diagnosed } from "./diagnostic-lines.ts";
-import { markingColors } from "./marks.ts";
-import type { Answer, Block, Question, View } from "./question.ts";
-import { type ViewAnswer, type Viewer, blockOf } from "./view-answer.ts";
-import { answerOf as componentsOf } from "./views/components.ts";
+import { markingColors } from "../marks.ts";
+import type { Answer, Block, Question, View } from "../question.ts";
+import { type ViewAnswer, type Viewer, blockOf, diagnosed } from "../views/view-answer.ts";
+import { answerOf as componentsOf } from "../views/components.ts";
 
 /** The longest text that is explained step by step. Longer ones are parsed and searched only. */
 const LONGEST = 100_000;
@@ -19,13 +18,13 @@ const MOST_CHARACTERS = 4000;
 /** All but the first are loaded when they are first used. */
 const VIEWERS: Readonly<Record<View, () => Promise<{ readonly answerOf: Viewer }>>> = {
   components: () => Promise.resolve({ answerOf: componentsOf }),
-  resolution: () => import("./views/resolution.ts"),
-  ladder: () => import("./views/ladder.ts"),
-  standards: () => import("./views/standards.ts"),
-  audit: () => import("./views/audit.ts"),
-  iri: () => import("./views/iri.ts"),
-  encoding: () => import("./views/encoding.ts"),
-  extraction: () => import("./views/extraction.ts"),
+  resolution: () => import("../views/resolution.ts"),
+  ladder: () => import("../views/ladder.ts"),
+  standards: () => import("../views/standards.ts"),
+  audit: () => import("../views/audit.ts"),
+  iri: () => import("../views/iri.ts"),
+  encoding: () => import("../views/encoding.ts"),
+  extraction: () => import("../views/extraction.ts"),
 };
 
 /** Never rejects for any input: what a library throws is part of the answer. */

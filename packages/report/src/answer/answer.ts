@@ -4,7 +4,7 @@
  */
 import { MASK } from "@std66/core/diagnostics";
 import type { Style } from "./style.ts";
-import { type Show, asWritten, masked, maskedText } from "./text/passwords.ts";
+import { type Show, asWritten, masked, maskedText } from "../text/passwords.ts";
 
 declare const SHOWN: unique symbol;
 

@@ -1,6 +1,6 @@
 /** What a view answers: nothing but answers of `@std66/report`, which show only what they may. */
-import { type Answer as Said, type Show, answerTo, masked } from "@std66/report";
-import type { Piece, Question } from "./question.ts";
+import { type Answer as Said, type Diagnostic, type Show, answerTo, diagnosis, masked } from "@std66/report";
+import type { Piece, Question } from "../question.ts";
 
 /** A view. `show`: how the answers show their texts. */
 export type Viewer = (question: Question, show: Show) => ViewAnswer | Promise<ViewAnswer>;
@@ -21,4 +21,16 @@ interface TitledAnswer {
 /** A block of a view: an answer, or lines of the page itself. */
 export function blockOf(title: string, said: Said | readonly string[]): TitledAnswer {
   return { title, said: "lines" in said ? said : answerTo(said, masked, (lines) => ({ lines: () => lines })) };
+}
+
+/** From how many columns on `@std66/report` does not wrap the lines of a diagnostic. A page is narrower than such a terminal. */
+const UNWRAPPED = 80;
+
+export function diagnosed(diagnostic: Diagnostic, show: Show): Said {
+  return wrapped(diagnosis(diagnostic, { show }));
+}
+
+/** An answer of diagnostics, with their lines wrapped. */
+export function wrapped(said: Said): Said {
+  return { ...said, lines: (style) => said.lines({ ...style, width: Math.min(UNWRAPPED - 1, style.width) }) };
 }

@@ -1,8 +1,8 @@
 /** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for learning the algorithm. */
 import { type ResolveOptions, traceResolution } from "@std66/resolve";
-import { type Answer, type Shown, answerTo } from "./answer.ts";
+import { type Answer, type Shown, answerTo } from "../answer/answer.ts";
 import { headLines, stepLines } from "./steps.ts";
-import { masked } from "./text/passwords.ts";
+import { masked } from "../text/passwords.ts";
 
 /**
  * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the result, and the
