@@ -3,7 +3,7 @@ import { Command, CommanderError, type CommandUnknownOpts, Option } from "@comma
 import manifest from "../package.json" with { type: "json" };
 import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
 import { helpLines } from "./command-line/help-blocks.ts";
-import { addInputOptions, type Inputs, refuseRepeated } from "./command-line/input-options.ts";
+import { addInputOptions, type InputKind, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
 import { DONE, ERROR, type Subcommand } from "./command-line/shared-options.ts";
 import { tooLongOf } from "./diagnostics/limits.ts";
@@ -16,7 +16,7 @@ import { writeAll } from "./terminal/write-all.ts";
 type Row = readonly [
   name: string,
   summary: string,
-  inputs: Inputs | undefined,
+  inputs: InputKind | undefined,
   load: () => Promise<{ readonly define: (command: Subcommand) => void }>,
   alias?: string,
 ];

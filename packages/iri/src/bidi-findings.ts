@@ -42,7 +42,7 @@ export interface BidiFinding {
 export function bidiFindings(iri: string | IriReference | UriReference): BidiFinding[] {
   const scanned = scanArgument("bidiFindings: iri", iri);
   if (!WIDE.test(scanned.text)) return [];
-  return partsOf(scanned).flatMap((part) => {
+  return bidiPartsOf(scanned).flatMap((part) => {
     const pieces = divided(part);
     const components = part.component === "query" ? pieces.flatMap(nameAndValue) : pieces;
     return components.flatMap(({ start, text }) => findingsOf(part.component, start, text));
@@ -65,7 +65,7 @@ interface Part extends Piece {
 /** No character: the part is one component. */
 const NONE = /(?!)/;
 
-function partsOf(scanned: ScannedText): readonly Part[] {
+function bidiPartsOf(scanned: ScannedText): readonly Part[] {
   const { text, schemeEnd, userinfoEnd, hostEnd, pathEnd, queryEnd } = scanned;
   const part = (component: Component, start: number, end: number, delimiter: string | RegExp): readonly Part[] =>
     end > start ? [{ component, start, text: text.slice(start, end), delimiter }] : [];

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396 } from "../src/index.ts";
-import { faultsOf } from "../src/generic-syntax/faults.ts";
-import { faultsOf as faultsOf1738 } from "../src/rfc1738/faults.ts";
+import { faultsOf3986 } from "../src/generic-syntax/faults.ts";
+import { faultsOf1738 } from "../src/rfc1738/faults.ts";
 import { isHostname } from "../src/dialect/hostname.ts";
 import { thrown } from "./thrown.ts";
 
@@ -87,11 +87,13 @@ it.each([
 
 it.each(["", "s:"])("the faults after an authority are found, whatever ends it, after %j", (scheme) => {
   for (const end of ["/", "?", "#"]) {
-    expect(faultsOf(`${scheme}//h:a${end}b[`).map(({ reason }) => reason)).toEqual([
+    expect(faultsOf3986(`${scheme}//h:a${end}b[`).map(({ reason }) => reason)).toEqual([
       "registry-names-moved-into-host",
       "brackets-only-around-ip-literals",
     ]);
-    expect(faultsOf(`${scheme}//h:a${end}b`).map(({ reason }) => reason)).toEqual(["registry-names-moved-into-host"]);
+    expect(faultsOf3986(`${scheme}//h:a${end}b`).map(({ reason }) => reason)).toEqual([
+      "registry-names-moved-into-host",
+    ]);
   }
 });
 

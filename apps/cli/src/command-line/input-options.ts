@@ -19,10 +19,10 @@ export interface InputOptions {
 }
 
 /** What a command takes: one input after the other, or whole documents. */
-export type Inputs = "uris" | "pairs" | "texts" | "documents";
+export type InputKind = "uris" | "pairs" | "texts" | "documents";
 
 /** Adds the options after those of the command itself. */
-export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
+export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
   command.option("--exit-zero", "exit with 0 even if some inputs are invalid");
   // That of check prints no answer either.
@@ -31,7 +31,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
   }
 }
 
-function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
+function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   command
     .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", anotherFile))
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))

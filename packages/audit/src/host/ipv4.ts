@@ -11,7 +11,7 @@ export interface Ipv4 {
 
 /** Returns the address that a host is read as; `undefined` if it is a name. */
 export function ipv4Of(host: string): Ipv4 | undefined {
-  const numbers = partsOf(host)?.map(numberOf);
+  const numbers = numberTextsOf(host)?.map(numberOf);
   if (numbers === undefined) return undefined;
   const last = numbers.pop() as number;
   // The last number fills the octets that are left.
@@ -26,11 +26,11 @@ export function ipv4Of(host: string): Ipv4 | undefined {
  * high bits, or read it as decimal.
  */
 export function isOverflowingIpv4(host: string): boolean {
-  return partsOf(host) !== undefined && ipv4Of(host) === undefined;
+  return numberTextsOf(host) !== undefined && ipv4Of(host) === undefined;
 }
 
 /** The numbers between dots, as written; `undefined` if the host is longer or has anything else. */
-function partsOf(host: string): string[] | undefined {
+function numberTextsOf(host: string): string[] | undefined {
   if (host.length > LONGEST) return undefined;
   const parts = (host.endsWith(".") ? host.slice(0, -1) : host).split(".");
   return parts.length <= 4 && parts.every((part) => /^(?:0x[\da-f]*|\d+)$/i.test(part)) ? parts : undefined;

@@ -48,7 +48,7 @@ export class Subject {
     this.#uri = reference ?? this.given;
     this.#repaired = this.error && repair(this.given);
     this.text = this.#repaired?.text ?? this.given;
-    const { parts, slashes } = partsOf(this.text);
+    const { parts, slashes } = divisionOf(this.text);
     this.parts = parts;
     this.slashes = slashes;
     this.scheme = parts.scheme?.text.toLowerCase();
@@ -111,7 +111,7 @@ function comparable(reading: Reading): ComparableReading {
 }
 
 /** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */
-function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
+function divisionOf(text: string): Pick<Subject, "parts" | "slashes"> {
   const whole = { text, start: 0 };
   const { scheme } = split(text);
   const afterScheme = scheme === undefined ? 0 : scheme.length + 1;

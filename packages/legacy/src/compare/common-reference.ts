@@ -68,7 +68,7 @@ function splitPath(
   return ruleOf(code) ? [whole.slice(0, at), params] : [whole, undefined];
 }
 
-export function recompose({ scheme, authority, path, params, query, fragment }: ReferenceParts): string {
+export function recomposeParts({ scheme, authority, path, params, query, fragment }: ReferenceParts): string {
   return (
     `${scheme}:` +
     (authority === undefined ? "" : `//${authority}`) +

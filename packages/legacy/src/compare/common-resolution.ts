@@ -4,7 +4,7 @@
  * which ones make the difference.
  */
 import { splitAfterScheme } from "../dialect/after-scheme.ts";
-import { type ReferenceParts, recompose, referenceSchemeOf, splitReference } from "./common-reference.ts";
+import { type ReferenceParts, recomposeParts, referenceSchemeOf, splitReference } from "./common-reference.ts";
 import { HIERARCHICAL, schemeOf } from "../dialect/scheme.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { RuleOf } from "./reasons-between.ts";
@@ -78,7 +78,7 @@ function relative({ base, reference, from, parts }: Relative, ruleOf: RuleOf<Res
   }
   const slash = authority === undefined ? slashBefore({ ...parts, path, params, query }, from, parts, ruleOf) : "";
   authority ??= from.authority;
-  return resolved(recompose({ ...parts, scheme: from.scheme, authority, path: slash + path, params, query }));
+  return resolved(recomposeParts({ ...parts, scheme: from.scheme, authority, path: slash + path, params, query }));
 }
 
 /** The slash that is added when a result without a path of the base is written. */

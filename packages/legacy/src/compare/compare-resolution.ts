@@ -13,7 +13,7 @@ import type { DialectId } from "../dialect/dialect.ts";
 import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.ts";
 import { type Outcome, resolved, resultOf } from "../dialect/outcome.ts";
 import { dialects } from "./dialects.ts";
-import { faultsOf } from "./faults-by-dialect.ts";
+import { faultsBy } from "./faults-by-dialect.ts";
 import { guardedTarget } from "../generic-syntax/resolve.ts";
 import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
@@ -132,7 +132,7 @@ function refusalOf({ dialect, outcome }: DialectRow, other: DialectRow, request:
   if (outcome.kind !== "error") return undefined;
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
     // RFC 1738 ignores the base, so only the reference can be at fault.
-    const [fault] = faultsOf(dialect, request.reference, request.options);
+    const [fault] = faultsBy(dialect, request.reference, request.options);
     return fault === undefined ? "no-relative-form" : refusalReason(fault.reason, "rfc1738", request.options);
   }
   const { reason } = outcome;
@@ -153,5 +153,5 @@ function refusedText(dialect: DialectId, { base, reference, options }: Request):
 }
 
 function isValid(dialect: DialectId, text: string, options: GrammarOptions): boolean {
-  return faultsOf(dialect, text, options).length === 0;
+  return faultsBy(dialect, text, options).length === 0;
 }

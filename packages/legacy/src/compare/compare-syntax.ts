@@ -6,7 +6,7 @@ import { GRAMMAR_OPTIONS, ownDialectOptions } from "../dialect/dialect-options.t
 import type { DialectId } from "../dialect/dialect.ts";
 import type { GrammarOptions } from "../dialect/dialect-options.ts";
 import { type Components, dialects } from "./dialects.ts";
-import { faultsOf } from "./faults-by-dialect.ts";
+import { faultsBy } from "./faults-by-dialect.ts";
 import type { Fault } from "../dialect/faults.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";
@@ -44,7 +44,7 @@ export function compareSyntax(text: string | UriReference, options: CompareSynta
   const own = ownDialectOptions("compareSyntax: options", options, ["dialects", ...GRAMMAR_OPTIONS]);
   const given = textOf("compareSyntax: text", text);
   const verdicts = selectDialects("compareSyntax: options.dialects", own.dialects).map((dialect): Verdict => {
-    const faults = faultsOf(dialect, given, own);
+    const faults = faultsBy(dialect, given, own);
     const [fault] = faults;
     if (fault !== undefined) {
       const { reason, message } = fault;

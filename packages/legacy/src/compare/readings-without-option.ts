@@ -2,7 +2,7 @@
 import { transformReferences } from "./common-resolution.ts";
 import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.ts";
 import type { DialectId } from "../dialect/dialect.ts";
-import { faultsOf } from "./faults-by-dialect.ts";
+import { faultsBy } from "./faults-by-dialect.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { ReadingCode } from "./readings.ts";
 import type { RuleOf } from "./reasons-between.ts";
@@ -104,7 +104,7 @@ function pathlessBaseHasSlash({ base, reference, options }: Request): Outcome | 
 
 /** L10. */
 function onlyByGrammar({ reference, options }: Request): Outcome | undefined {
-  const [fault] = faultsOf("rfc2396", reference, options);
+  const [fault] = faultsBy("rfc2396", reference, options);
   return fault === undefined ? undefined : failed(fault.reason, fault.message);
 }
 

@@ -7,11 +7,18 @@ import { isUriReference } from "@std66/core";
 import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Rfc3986Components, componentsOf } from "./components.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf3986 } from "./faults.ts";
 import { resolveGeneric } from "./resolve.ts";
 
 function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(id: Id, title: string): Dialect<Rfc3986Components, Id> {
-  return createDialect({ id, title, isValid: isUriReference, faultsOf, componentsOf, resolve: resolveGeneric });
+  return createDialect({
+    id,
+    title,
+    isValid: isUriReference,
+    faultsOf: faultsOf3986,
+    componentsOf,
+    resolve: resolveGeneric,
+  });
 }
 
 /**

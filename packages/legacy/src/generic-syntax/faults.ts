@@ -5,7 +5,7 @@ import { type Fault, withoutPasswords } from "../dialect/faults.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
 import { schemeOf } from "../dialect/scheme.ts";
 
-export function faultsOf(text: string): readonly Fault[] {
+export function faultsOf3986(text: string): readonly Fault[] {
   return withoutPasswords(
     text,
     allFaults,

@@ -5,7 +5,7 @@ import type { OnStep } from "../dialect/dialect-trace.ts";
 import type { DialectOptions } from "../dialect/dialect-options.ts";
 import { type Outcome, failed, refusedFor, resolved } from "../dialect/outcome.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf3986 } from "./faults.ts";
 
 /** A reference with a scheme takes nothing from the base, so any base serves. */
 const ANY_BASE = "x:";
@@ -48,8 +48,8 @@ function withoutGuard(target: Uri, { path }: UriReference): string {
 
 /** Only valid texts are resolved. A character that no RFC allows is reported before any other fault. */
 function refuse(base: string, reference: string): Outcome | undefined {
-  const [inBase] = faultsOf(base);
-  const [inReference] = faultsOf(reference);
+  const [inBase] = faultsOf3986(base);
+  const [inReference] = faultsOf3986(reference);
   const isLater = inBase?.reason !== EXCLUDED && inReference?.reason === EXCLUDED;
   const refusal = refusedFor(isLater ? undefined : inBase, inReference);
   if (refusal !== undefined) return refusal;

@@ -3,12 +3,12 @@ import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
 import type { Rfc1738Components } from "./components.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf1738 } from "./faults.ts";
 import { componentsOf } from "./parse.ts";
 
 /** RFC 1738 has no resolution: a valid URL is its own result. */
 function resolve1738(_base: string, reference: string): Outcome {
-  const [fault] = faultsOf(reference);
+  const [fault] = faultsOf1738(reference);
   return fault === undefined ? resolved(reference) : failed(fault.reason, fault.message);
 }
 
@@ -28,7 +28,7 @@ export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ cr
   id: "rfc1738",
   title: "RFC 1738, Uniform Resource Locators (1994)",
   isValid: (text) => componentsOf(text) !== undefined,
-  faultsOf,
+  faultsOf: faultsOf1738,
   componentsOf: (text) => componentsOf(text) as Rfc1738Components,
   resolve: resolve1738,
 });

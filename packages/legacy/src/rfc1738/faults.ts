@@ -7,7 +7,7 @@ import { schemeOf } from "../dialect/scheme.ts";
 import { FORMS } from "./forms.ts";
 import { componentsOf, isHost } from "./parse.ts";
 
-export function faultsOf(text: string): readonly Fault[] {
+export function faultsOf1738(text: string): readonly Fault[] {
   return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)");
 }
 

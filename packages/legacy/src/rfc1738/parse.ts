@@ -16,10 +16,10 @@ export function componentsOf(text: string): Rfc1738Components | undefined {
     return GENERIC_URL.test(schemepart) ? { scheme: scheme as Rfc1738OtherScheme, schemepart } : undefined;
   }
   const groups = form.regexp.exec(schemepart)?.groups;
-  return groups === undefined ? undefined : partsOf(scheme, groups);
+  return groups === undefined ? undefined : schemePartsOf(scheme, groups);
 }
 
-function partsOf(scheme: string, groups: Record<string, string | undefined>): Rfc1738Components | undefined {
+function schemePartsOf(scheme: string, groups: Record<string, string | undefined>): Rfc1738Components | undefined {
   const { fpath, rest, fields, at, ...parts } = groups;
   const host = groups["host"] ?? at;
   if (host !== undefined && !isHost(host) && (scheme !== "file" || host !== "")) return undefined;

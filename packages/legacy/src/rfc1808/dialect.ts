@@ -2,7 +2,7 @@
 import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Rfc1808Components, componentsOf } from "./components.ts";
-import { faultsOf, isValid } from "./grammar.ts";
+import { faultsOf1808, isValid } from "./grammar.ts";
 import { resolve1808 } from "./resolve.ts";
 
 /**
@@ -21,7 +21,7 @@ export const rfc1808: Dialect<Rfc1808Components, "rfc1808"> = /* @__PURE__ */ cr
   id: "rfc1808",
   title: "RFC 1808, Relative Uniform Resource Locators (1995)",
   isValid,
-  faultsOf,
+  faultsOf: faultsOf1808,
   componentsOf,
   resolve: resolve1808,
 });

@@ -14,7 +14,7 @@ export function isValid(text: string): boolean {
   return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
-export function faultsOf(text: string): readonly Fault[] {
+export function faultsOf1808(text: string): readonly Fault[] {
   return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1808 §2.2)");
 }
 

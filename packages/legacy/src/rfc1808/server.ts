@@ -5,7 +5,7 @@ import { isHostname } from "../dialect/hostname.ts";
 import { LOGIN } from "../rfc1738/forms.ts";
 import { isHost } from "../rfc1738/parse.ts";
 import { split } from "./components.ts";
-import { faultsOf } from "./grammar.ts";
+import { faultsOf1808 } from "./grammar.ts";
 
 const SERVER = new RegExp(`^${LOGIN}$`);
 const WHERE = "(RFC 1808 §2.1, RFC 1738 §3.1)";
@@ -17,7 +17,7 @@ export function faultsWithServer(text: string): readonly Fault[] {
     (each) => {
       const corrected = each.replace(/\[[^[\]/#]*\]/g, "a").replace(/[~[\]]/g, "a");
       const fault = excludedAt(each) === -1 ? serverFault(split(corrected).netLoc) : undefined;
-      return fault === undefined ? faultsOf(each) : [...faultsOf(each), fault];
+      return fault === undefined ? faultsOf1808(each) : [...faultsOf1808(each), fault];
     },
     "a character of a possible password must be encoded (RFC 1808 §2.1, §2.2)",
   );

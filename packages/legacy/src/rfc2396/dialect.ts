@@ -3,7 +3,7 @@ import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import type { Rfc2396Components } from "./component-types.ts";
 import { componentsOf } from "./components.ts";
-import { faultsOf, isValid } from "./grammar.ts";
+import { faultsOf2396, isValid } from "./grammar.ts";
 import { resolve2396 } from "./resolve.ts";
 
 /**
@@ -22,7 +22,7 @@ export const rfc2396: Dialect<Rfc2396Components, "rfc2396"> = /* @__PURE__ */ cr
   id: "rfc2396",
   title: "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
   isValid,
-  faultsOf,
+  faultsOf: faultsOf2396,
   componentsOf,
   resolve: resolve2396,
 });

@@ -29,7 +29,7 @@ export function isValid(text: string, { rfc2732 = true }: GrammarOptions = BY_DE
   return splitAuthority(authority, rfc2732) !== undefined;
 }
 
-export function faultsOf(text: string, options: GrammarOptions = BY_DEFAULT): readonly Fault[] {
+export function faultsOf2396(text: string, options: GrammarOptions = BY_DEFAULT): readonly Fault[] {
   return withoutPasswords(
     text,
     (each) => (isValid(each, options) ? [] : [faultOf(each, options)]),

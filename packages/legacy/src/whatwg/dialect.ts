@@ -3,7 +3,7 @@ import { parseAsWhatwg } from "@std66/resolve/internal";
 import { createDialect } from "../dialect/create-dialect.ts";
 import type { Dialect } from "../dialect/dialect.ts";
 import { type Outcome, failed, resolved } from "../dialect/outcome.ts";
-import { type WhatwgComponents, faultsOf, notAUrl } from "./runtime-url.ts";
+import { type WhatwgComponents, faultsOfUrl, notAUrl } from "./runtime-url.ts";
 
 function componentsOf(text: string): WhatwgComponents {
   const url = parseAsWhatwg(text) as WhatwgComponents;
@@ -32,7 +32,7 @@ export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ creat
   id: "whatwg",
   title: "the URL Standard, as implemented by the runtime's URL",
   isValid: (text) => parseAsWhatwg(text) !== undefined,
-  faultsOf,
+  faultsOf: faultsOfUrl,
   componentsOf,
   resolve: resolveByUrl,
 });

@@ -21,6 +21,6 @@ export function notAUrl(): Fault {
   return { reason: "another-standard", message };
 }
 
-export function faultsOf(text: string): readonly Fault[] {
+export function faultsOfUrl(text: string): readonly Fault[] {
   return parseAsWhatwg(text) === undefined ? [notAUrl()] : [];
 }
