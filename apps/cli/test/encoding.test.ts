@@ -1,7 +1,8 @@
 /** Lines that are not UTF-8, or begin with a byte order mark. */
 import type { Read } from "@std66/lines";
-import { asWritten, diagnosis, encodingDiagnostic } from "@std66/report";
+import { asWritten, diagnosis } from "@std66/report";
 import { describe, expect, it } from "vitest";
+import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../src/diagnostics/encoding.ts";
 import { LineSource } from "../src/input/line-source.ts";
 import type { Decoded } from "../src/input/source.ts";
 import { Failure } from "../src/system/calls.ts";
@@ -23,12 +24,20 @@ function decodedLines(octets: Uint8Array): readonly Decoded[] {
   return lines;
 }
 
+it("a byte order mark has a message of its own", () => {
+  expect(byteOrderMarkDiagnostic("\uFEFFa", LOCATION)).toMatchObject({
+    code: "pchar",
+    offset: 0,
+    message: "the input begins with a byte order mark (offset 0, RFC 3986 §3.3)",
+  });
+});
+
 describe("a line that is not UTF-8", () => {
   it("has U+FFFD in place of wrong octets, and its offset is one in the decoded text", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
     expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12, at: 15 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
-    const { record } = diagnosis(encodingDiagnostic(text, wrongOctet, LOCATION), { show: asWritten });
+    const { record } = diagnosis(notUtf8Diagnostic(text, wrongOctet, LOCATION), { show: asWritten });
     expect(JSON.parse(record() ?? "")).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",
       error: {

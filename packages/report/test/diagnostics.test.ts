@@ -3,21 +3,10 @@ import { type UriSyntaxError, diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { baseDiagnostic } from "../src/diagnostics/base.ts";
 import { diagnosis } from "../src/diagnostics/diagnosis.ts";
-import { encodingDiagnostic } from "../src/diagnostics/encoding.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
-
-describe("a byte order mark", () => {
-  it("has a message of its own", () => {
-    expect(encodingDiagnostic("\uFEFFa", undefined, LOCATION)).toMatchObject({
-      code: "pchar",
-      offset: 0,
-      message: "the input begins with a byte order mark (offset 0, RFC 3986 §3.3)",
-    });
-  });
-});
 
 describe("baseDiagnostic", () => {
   it("returns undefined for a URI, with or without a fragment", () => {

@@ -1,7 +1,7 @@
 /** Each character of a class, and two occurrences where one would do. */
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubAnnotations } from "../src/audit/github.ts";
+import { githubAnnotations } from "../src/audit/findings-log.ts";
 import { standIns } from "../src/answer/answer.ts";
 import { sarifResult } from "../src/audit/sarif.ts";
 import { masked } from "../src/text/passwords.ts";

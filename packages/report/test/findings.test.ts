@@ -1,7 +1,7 @@
 /** Findings for other programs. */
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubAnnotations } from "../src/audit/github.ts";
+import { githubAnnotations } from "../src/audit/findings-log.ts";
 import { findingsLog } from "../src/audit/findings-log.ts";
 import type { FindingPlace } from "../src/audit/sarif.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { type Explained, reasonLines } from "../src/legacy/reasons.ts";
-import { sidesOf } from "../src/legacy/separation.ts";
+import { sidesOf } from "../src/legacy/reasons.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { wrap } from "../src/text/wrap.ts";
 

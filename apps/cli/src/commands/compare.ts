@@ -2,7 +2,7 @@
 import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { asWritten, comparison, syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
+import { asWritten, comparison, syntaxDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
 import {
   DONE,
@@ -22,6 +22,7 @@ import { IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { print } from "../terminal/output.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
+import { uriPairDiagnostic } from "../diagnostics/uri-pair.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".

@@ -1,7 +1,7 @@
 /** In which encoding octets are: UTF-8 (RFC 3629 §4), or UTF-16, which is refused. */
 import type { Read } from "@std66/lines";
-import type { WrongOctet } from "@std66/report";
 import { Failure } from "../system/calls.ts";
+import type { WrongOctet } from "./source.ts";
 
 /** A decoded text. */
 export interface DecodedUtf8 {

@@ -1,5 +1,5 @@
 /** Where a command takes its inputs from: the lines of a stream (line-source.ts), or arguments. */
-import type { Location, WrongOctet } from "@std66/report";
+import type { Location } from "@std66/report";
 
 /** Inputs in order. Pulled one by one, which is faster than a generator (docs/decisions/0020). */
 export interface Source {
@@ -19,6 +19,13 @@ export interface Source {
   readonly bytesRead: number;
   /** The size of the whole in bytes, once some of it was read; 0 if unknown, as for a pipe. */
   readonly size: number;
+}
+
+/** An octet that does not begin a UTF-8 character. */
+export interface WrongOctet {
+  readonly value: number;
+  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
+  readonly offset: number;
 }
 
 /** A line as text. */

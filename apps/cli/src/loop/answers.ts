@@ -1,15 +1,8 @@
 /** The usual answers: a line for each input, a block of lines, or a JSON object. */
-import {
-  type Answer,
-  asWritten,
-  escapeControls,
-  quotedIfEmpty,
-  type Show,
-  type Style,
-  textDiagnostic,
-} from "@std66/report";
+import { type Answer, asWritten, escapeControls, quotedIfEmpty, type Show, type Style } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { required } from "../diagnostics/diagnose.ts";
+import { textDiagnostic } from "../diagnostics/text.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Task } from "./task.ts";

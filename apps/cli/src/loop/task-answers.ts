@@ -1,7 +1,8 @@
 /** The answers of a task to its inputs, and the diagnostic of an input without an answer. */
 import { UriSyntaxError } from "@std66/core";
-import { type Diagnostic, encodingDiagnostic } from "@std66/report";
+import type { Diagnostic } from "@std66/report";
 import { diagnoseUri } from "../diagnostics/diagnose.ts";
+import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../diagnostics/encoding.ts";
 import { TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
 import type { Decoded, InputLocation } from "../input/source.ts";
 import type { InputPlace, Task } from "./task.ts";
@@ -42,9 +43,9 @@ export class TaskAnswers {
   /** What is wrong with the last input. */
   diagnose({ text, wrongOctet, hasByteOrderMark }: Decoded, location: InputLocation): Diagnostic {
     const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task.inputs ?? {};
-    if (wrongOctet !== undefined) return encodingDiagnostic(text, wrongOctet, location);
+    if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (this.#error instanceof TooLong) return tooLongDiagnostic(text, this.#error, location);
-    if (hasByteOrderMark === true && keepsByteOrderMark !== true) return encodingDiagnostic(text, undefined, location);
+    if (hasByteOrderMark === true && keepsByteOrderMark !== true) return byteOrderMarkDiagnostic(text, location);
     return diagnose(text, location, this.#error);
   }
 }

@@ -3,7 +3,7 @@ import { type Answer, answerTo } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
-import { type Row, hanging, rowLines, wrap } from "../text/wrap.ts";
+import { type Row, hanging, indented, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
 import { jsonWithNulls } from "../answer/json.ts";
 
@@ -37,19 +37,15 @@ function meaningLines(found: CodeMeaning, { width, colors: { bold } }: Style): s
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
     ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
-    ...indented(KINDS[kind][0], width),
+    ...indented(KINDS[kind][0], "  ", width),
     "",
-    ...indented(explanation, width),
+    ...indented(explanation, "  ", width),
     "",
     ...sectionLines(found, width),
     ...sample("example", example, width),
     ...sample("right", counterexample, width),
     ...statement("help", help, width),
   ];
-}
-
-function indented(text: string, width: number): string[] {
-  return wrap(text, width - 2).map((line) => `  ${line}`);
 }
 
 const NAME_WIDTH = "  section  ".length;

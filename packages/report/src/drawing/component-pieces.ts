@@ -86,7 +86,7 @@ export function* componentPieces(reference: UriReference | IriReference, show: S
     if (delimiter === ";") yield piece(["delimiter", ";"], "path", "sub-delims");
     const name = delimiter === ";" ? "parameter" : "segment";
     // A path that begins with "/" has no segment before it.
-    if (text !== "" || delimiter !== "") yield piece([name, text], "path", name);
+    if (text !== "" || delimiter !== "") yield piece([name, text], "path", "segment");
   }
   if (query !== undefined) {
     yield piece(["delimiter", "?"], "query", "around scheme");

@@ -9,7 +9,7 @@ import {
 import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { masked } from "../text/passwords.ts";
-import { wrap } from "../text/wrap.ts";
+import { indented } from "../text/wrap.ts";
 import { stepsLines, tracesOf } from "./algorithm-steps.ts";
 import type { Explained } from "./reasons.ts";
 import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
@@ -89,7 +89,6 @@ function hasRelativeForm(text: string): boolean {
   return outcome.kind !== "error" || outcome.reason !== "no-relative-form";
 }
 
-const INDENT = "  ";
 const NOTE =
   "note: a character of a possible password would change this comparison, which leaves the password out. --show-passwords compares the text as written.";
 
@@ -103,7 +102,7 @@ function passwordNote(
     const other = safe[index] as string;
     return other !== text && verdictsOn(other) !== verdictsOn(text);
   });
-  return matters ? wrap(NOTE, width - INDENT.length).map((line) => dim(INDENT + line)) : [];
+  return matters ? indented(NOTE, "  ", width).map((line) => dim(line)) : [];
 }
 
 /** Which standards refuse a text, and why they differ. */

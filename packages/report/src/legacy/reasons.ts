@@ -1,9 +1,8 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
 import { type DialectDifference, type ReadingCode, type ReasonCode, readings, reasons } from "@std66/legacy";
 import type { Style } from "../answer/style.ts";
-import { type Separated, sidesOf } from "./separation.ts";
-import { type RowId, rfcsAmong } from "./standards.ts";
-import { hanging, wrap } from "../text/wrap.ts";
+import { ROW_IDS, type RowId, rfcsAmong, shortNameOf } from "./standards.ts";
+import { hanging, indented } from "../text/wrap.ts";
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
@@ -157,6 +156,53 @@ function linesOf(
   ];
 }
 
-function indented(text: string, indent: string, width: number): string[] {
-  return wrap(text, width - indent.length).map((line) => indent + line);
+/** Two standards that a reason separates. */
+type Separated = readonly [RowId, RowId];
+
+/** Which standards a reason separates: in `1808 | 2396, 3986`, the `|` separates all before it from all after it. */
+export function sidesOf(pairs: readonly Separated[]): string {
+  const sides = groupsOf(pairs);
+  if (sides.every((a) => sides.every((b) => a === b || areSeparated(a, b)))) {
+    return sides.map((side) => listed([side])).join(" | ");
+  }
+  // Not every side is separated from every other: lists each with the later sides that it is separated from.
+  return sides
+    .flatMap((a, index) => {
+      const others = sides.slice(index + 1).filter((b) => areSeparated(a, b));
+      return others.length === 0 ? [] : [`${listed([a])} | ${listed(others)}`];
+    })
+    .join("; ");
+}
+
+interface Side {
+  readonly members: readonly RowId[];
+  /** The standards that the members are separated from. */
+  readonly others: readonly RowId[];
+}
+
+/** Groups the standards that are separated from the same others. */
+function groupsOf(pairs: readonly Separated[]): readonly Side[] {
+  const sides = new Map<string, RowId[]>();
+  for (const dialect of ROW_IDS) {
+    const others = othersOf(dialect, pairs).join();
+    if (others !== "") sides.set(others, [...(sides.get(others) ?? []), dialect]);
+  }
+  return [...sides.values()].map((members) => ({ members, others: othersOf(members[0] as RowId, pairs) }));
+}
+
+function othersOf(dialect: RowId, pairs: readonly Separated[]): readonly RowId[] {
+  return ROW_IDS.filter((other) =>
+    pairs.some((pair) => pair.includes(dialect) && pair.includes(other) && other !== dialect),
+  );
+}
+
+function areSeparated(a: Side, b: Side): boolean {
+  return a.others.includes(b.members[0] as RowId);
+}
+
+function listed(sides: readonly Side[]): string {
+  const all = sides.flatMap(({ members }) => members);
+  return ROW_IDS.filter((dialect) => all.includes(dialect))
+    .map(shortNameOf)
+    .join(", ");
 }

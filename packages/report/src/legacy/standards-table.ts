@@ -13,10 +13,9 @@ import {
 } from "@std66/legacy";
 import { type Shown, answerTo, standIns } from "../answer/answer.ts";
 import { plainStyle } from "../answer/style.ts";
-import { escapeControls } from "../text/visible.ts";
+import { escapeControls, visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../text/citations.ts";
-import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { reasonsOf } from "./reasons.ts";
 import { markedAmong, othersOf } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
@@ -220,4 +219,21 @@ function quoted(cell: string): string {
 function csvCell(outcome: Outcome, show: Show): string {
   if (outcome.kind === "error") return `error: ${outcome.message}`;
   return outcome.kind === "same-document" ? `(current document) ${show(outcome.text)}`.trimEnd() : show(outcome.text);
+}
+
+/** In a table, a backslash before a `|` is taken away, in code too; and no fence holds every grave accent or outer blank. */
+const NEEDS_ENTITIES = /`|\\\||^ | $/;
+
+/** A text as code, exactly as it is, or escaped where a character is invisible. */
+function markdownCode(text: string): string {
+  if (text === "") return "(empty)";
+  const shown = visible(text);
+  if (!NEEDS_ENTITIES.test(shown)) return `\`${shown.replaceAll("|", "\\|")}\``;
+  const entities = shown.replace(/[^A-Za-z\d]/g, (character) => `&#${character.codePointAt(0) as number};`);
+  return `<code>${entities}</code>`;
+}
+
+/** Prose, in which nothing is markup. */
+function markdownProse(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~&#]/g, "\\$&");
 }

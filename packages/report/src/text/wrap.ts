@@ -21,13 +21,18 @@ export function wrap(text: string, width: number, breaks: RegExp = BREAK): strin
   return [...lines, line];
 }
 
+/** The lines of a text, each with an indent. */
+export function indented(text: string, indent: string, width: number): string[] {
+  return wrap(text, width - indent.length).map((line) => indent + line);
+}
+
 /** The lines of a text, the second and later ones indented. */
 export function hanging(text: string, width: number, indent: string): [string, ...string[]] {
   // Most texts fit.
   if (text.length <= width) return [text];
   const [first, ...others] = wrap(text, width) as [string, ...string[]];
   const rest = others.join(" ");
-  return [first, ...(rest === "" ? [] : wrap(rest, width - indent.length).map((line) => indent + line))];
+  return [first, ...(rest === "" ? [] : indented(rest, indent, width))];
 }
 
 /** A term, and what it means. */
@@ -48,7 +53,7 @@ export function rowLines(rows: readonly Row[], width: number): string[] {
   const column = 2 + rows.reduce((widest, { term }) => Math.max(widest, term.length), 0) + 2;
   return rows.flatMap(({ term, text }) => {
     if (width - column < ROOM) {
-      return [`  ${term.trimEnd()}`, ...wrap(text, width - 6).map((line) => `      ${line}`)];
+      return [`  ${term.trimEnd()}`, ...indented(text, " ".repeat(6), width)];
     }
     const [first, ...rest] = wrap(text, width - column);
     return [`  ${term}`.padEnd(column) + (first as string), ...rest.map((line) => " ".repeat(column) + line)];

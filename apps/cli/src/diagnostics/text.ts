@@ -2,14 +2,11 @@
 import type { UriSyntaxError } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
-import type { Diagnostic, Location } from "./diagnostic.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
+import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
 
 /**
- * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the error,
- * but not in its length.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the
+ * error, but not in its length.
  */
 export function textDiagnostic(input: string, error: UriSyntaxError, location: Location): Diagnostic {
   // Text without a component counts as data, which is never shown. Any component will do.

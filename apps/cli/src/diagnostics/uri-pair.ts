@@ -2,15 +2,16 @@
 import type { UriSyntaxError } from "@std66/core";
 import { explain, maskFault } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
-import { maskedText } from "../text/passwords.ts";
-import { type Diagnostic, type Explanation, type Location, messageOf, statedDiagnostic } from "./diagnostic.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
+import {
+  type Diagnostic,
+  type Location,
+  type Statement,
+  masked,
+  statedDiagnostic,
+  syntaxDiagnostic,
+} from "@std66/report";
 
-/**
- * The diagnostic of a line that is not two URIs separated by a tab. `diagnose` returns what is wrong with one text.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
- */
+/** The diagnostic of a line that is not two URIs separated by a tab. `diagnose` returns what is wrong with one text. */
 export function uriPairDiagnostic(
   line: string,
   location: Location,
@@ -51,12 +52,11 @@ function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic
 }
 
 /** A fault in one of the texts of a line. */
-type FaultInText = Pick<Diagnostic, "location" | "code" | "section" | "offset" | "length"> &
-  Pick<Explanation, "reason" | "label" | "rule" | "help"> & {
-    readonly text: string;
-    /** Where the text begins in the line. */
-    readonly start: number;
-  };
+interface FaultInText extends Omit<Statement, "input"> {
+  readonly text: string;
+  /** Where the text begins in the line. */
+  readonly start: number;
+}
 
 /** Masks each text of the line by itself: a text may have a password that is not recognized after another text. */
 function errorIn(line: string, { start, text, offset, length, ...statement }: FaultInText): Diagnostic {
@@ -72,15 +72,13 @@ function errorIn(line: string, { start, text, offset, length, ...statement }: Fa
     length,
     // If a password comes before the fault, the offset is not in the message.
     message:
-      at === start + offset && fault.place === undefined
-        ? error.message
-        : messageOf(statement.reason, undefined, statement.section),
+      at === start + offset && fault.place === undefined ? error.message : `${statement.reason} (${statement.section})`,
   };
 }
 
 function maskedTexts(texts: string): string {
   return texts
     .split("\t")
-    .map((text) => maskedText(text))
+    .map((text) => masked(text))
     .join("\t");
 }
