@@ -29,12 +29,7 @@ export function define(command: Subcommand): void {
         codes.length === 0 ? all : codes.flatMap((code) => meaningsOf(all, code, (text) => self.error(text)));
       if (json) return print(...found.map((each) => recordOf(meaning(each)) + end));
       const style = await styleFor(1, settings);
-      if (codes.length === 0)
-        return print(
-          ...meanings(all)
-            .lines(style)
-            .map((line) => line + end),
-        );
+      if (codes.length === 0) return print(meanings(all).lines(style).join(end) + end);
       const { block } = blocksWith(end);
       return print(...found.map((each) => block(meaning(each).lines(style).join("\n"))));
     });

@@ -71,6 +71,9 @@ Examples:
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
+/** The options about resolving a reference. */
+const RESOLVING = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
+
 /** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
   choice(
@@ -133,15 +136,9 @@ export function define(command: Subcommand): void {
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986 (L17)")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([
+        ...RESOLVING,
         "dialects",
-        "emptyReference",
-        "excessDots",
-        "explain",
-        "format",
-        "lenient",
         "netLoc",
-        "opaqueBase",
-        "netLocSlash",
         "withoutRfc2732",
       ]),
     )
@@ -167,8 +164,7 @@ export function define(command: Subcommand): void {
           dialectsAnswer(base, input, { ...shown, ...options, steps: explain });
         return answerInputs(self, references, await comparisons(settings, answerOf));
       }
-      const resolving = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
-      refuseOptions(self, resolving, "needs a reference to resolve");
+      refuseOptions(self, RESOLVING, "needs a reference to resolve");
       const answerOf: Comparer = (input, shown) => syntax(input, { ...shown, ...grammars });
       return answerInputs(self, base === undefined ? [] : [base], await comparisons(settings, answerOf));
     });

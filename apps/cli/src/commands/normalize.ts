@@ -2,7 +2,7 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { asWritten, normalization } from "@std66/report";
+import { type Answer, type Show, asWritten, normalization } from "@std66/report";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, mapping, recordOf } from "../loop/answers.ts";
@@ -68,7 +68,8 @@ export function define(command: Subcommand): void {
       if (unique === true) {
         return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
-      const explained = explain === true ? await explanations(settings, rungs) : undefined;
+      const steps = (input: string, shown: Show): Answer => normalization(input, { show: shown, rungs });
+      const explained = explain === true ? await answering(settings, steps) : undefined;
       if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
       if (explained !== undefined) return answerInputs(self, uris, explained);
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
@@ -93,11 +94,6 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
       return isFirst ? show(input) + end : "";
     },
   };
-}
-
-/** Answers for `--explain`: the steps to the normal form. */
-function explanations(settings: Settings, rungs: readonly Rung[] | undefined): Promise<Task> {
-  return answering(settings, (input, show) => normalization(input, { show, rungs }));
 }
 
 /** Answers for `--check`: the inputs that are not normal, or their explanations. */

@@ -2,7 +2,7 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import { escapeControls, parameterValues, parameters } from "@std66/report";
+import { type Answer, type Show, escapeControls, parameterValues, parameters } from "@std66/report";
 import { semicolons } from "@std66/report/legacy";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
@@ -67,21 +67,14 @@ export function define(command: Subcommand): void {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
-      const task = history === true ? historyTask(settings) : parametersTask(settings, isOneUri(uris), options);
-      return answerInputs(self, uris, await task);
+      if (history === true) return answerInputs(self, uris, await answering(settings, historyOf));
+      const parametersOf = (input: string, show: Show): Answer => {
+        requireFewParameters(input);
+        return parameters(input, { show, ...options });
+      };
+      const form = isOneUri(uris) ? { none: "no parameters" } : { isTitled: true };
+      return answerInputs(self, uris, await answering(settings, parametersOf, form));
     });
-}
-
-/** Answers with all parameters: lines, below the input if there are several. */
-function parametersTask(settings: Settings, isOne: boolean, options: QueryOptions): Promise<Task> {
-  return answering(
-    settings,
-    (input, show) => {
-      requireFewParameters(input);
-      return parameters(input, { show, ...options });
-    },
-    isOne ? { none: "no parameters" } : { isTitled: true },
-  );
 }
 
 /** Answers with the values of one name. */
@@ -99,11 +92,8 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
   };
 }
 
-/** Answers with a row for each RFC. */
-function historyTask(settings: Settings): Promise<Task> {
-  return answering(settings, (input, show) => {
-    requireFewSegments(input);
-    if (!isUriReference(input)) return undefined;
-    return semicolons(input, { show });
-  });
+/** A row for each RFC. */
+function historyOf(input: string, show: Show): Answer | undefined {
+  requireFewSegments(input);
+  return isUriReference(input) ? semicolons(input, { show }) : undefined;
 }

@@ -1,17 +1,16 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
-import { type ResolveOptions, resolverFor } from "@std66/resolve";
+import { resolverFor } from "@std66/resolve";
 import { baseDiagnostic, resolution } from "@std66/report";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { answering, mapping } from "../loop/answers.ts";
-import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import { type Invocation, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -62,20 +61,18 @@ export function define(command: Subcommand): void {
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
-      if (explain === true) return answerInputs(self, references, await explanations(settings, base, options));
+      if (explain === true) {
+        const task = await answering(settings, (input, show) => {
+          if (!isUriReference(input)) return undefined;
+          requireFewSegments(input);
+          return resolution(base, input, { show, ...options });
+        });
+        return answerInputs(self, references, task);
+      }
       const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
       const task = mapping(settings, (reference) => String(resolve(reference)));
       return answerInputs(self, references, { ...task, inputs });
     });
-}
-
-/** Answers with the steps of each resolution. */
-function explanations(settings: Settings, base: string, options: ResolveOptions): Promise<Task> {
-  return answering(settings, (input, show) => {
-    if (!isUriReference(input)) return undefined;
-    requireFewSegments(input);
-    return resolution(base, input, { show, ...options });
-  });
 }
 
 /** Resolves the links of a page. `base`: its URI, by default the one of the file. */

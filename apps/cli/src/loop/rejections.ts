@@ -1,5 +1,5 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import { asWritten, compactLine, type Diagnostic, diagnosis, type Style, type WidthOf } from "@std66/report";
+import { asWritten, type Diagnostic, diagnosis, escapeControls, type Style, type WidthOf } from "@std66/report";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -72,6 +72,13 @@ export class Rejections {
     const inputs = `${thousands(this.count)} of ${thousands(all)} inputs ${this.count === 1 ? "is" : "are"} invalid`;
     this.#output.message(`${this.#separator}${this.#style.colors.bold(inputs)}\n`);
   }
+}
+
+/** A diagnostic in one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded]: …`. */
+function compactLine({ severity, location, explanation }: Diagnostic, { colors: { bold, red } }: Style): string {
+  const { code, reason, column } = explanation;
+  const place = bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
+  return `${place} ${bold(red(`${severity}[${code}]`))} ${reason}`;
 }
 
 /** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */

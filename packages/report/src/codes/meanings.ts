@@ -102,95 +102,81 @@ function parsed(example: string, right: string): readonly [() => unknown, string
 const ABSENT = { help: undefined, example: undefined, counterexample: undefined };
 
 /** What the command itself says of inputs. */
-const INPUTS: readonly CodeMeaning[] = [
-  input({
+const INPUTS: readonly InputTexts[] = [
+  {
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
     summary: "the base has no scheme",
     explanation: "A base URI conforms to absolute-URI, which begins with a scheme.",
     help: "write the full URI, such as `https://example.com/a/b`",
-  }),
-  input({
+  },
+  {
     code: "utf-8",
     section: "RFC 3629 §4",
     summary: "the line is not UTF-8",
     explanation: "The command reads its input as UTF-8. Any other octet makes the line invalid.",
     help: "save the input as UTF-8",
-  }),
-  input({
+  },
+  {
     code: "pair",
     section: "text/tab-separated-values",
     summary: "the line is not a pair of URIs",
     explanation: "Without arguments, `compare` reads lines of two URIs separated by a tab.",
-  }),
-  input({
+  },
+  {
     code: "json",
     section: "RFC 8259 §4",
     summary: "the line is not a JSON object, or has no text to take",
     explanation:
       "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`. `template expand` reads one JSON object of variables per line.",
-  }),
-  input({
+  },
+  {
     code: "variables",
     section: "RFC 6570 §2.3",
     summary: "a variable has a value that cannot be expanded",
     explanation:
       "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, takes neither a list nor a map.",
-  }),
-  input({
+  },
+  {
     code: "not-reversible",
     section: "RFC 6570 §1.4",
     summary: "the template cannot be matched without guessing",
     explanation:
       "A text is matched if each expression ends where the text ends, or at a character that it cannot have. `{a}{b}` is not such a template, and `{a}/{b}` is.",
-  }),
-  input({
+  },
+  {
     code: "no-host",
     section: "RFC 3986 §3.2",
     summary: "the URI has no host, so it cannot have a userinfo or port",
     explanation: "`set` cannot give a userinfo or a port to a URI without an authority.",
     help: "also set the host, by --host",
-  }),
-  input({
+  },
+  {
     code: "length",
     section: "limits of std66",
     summary: "the output for an input is too long",
     explanation: "Output for each segment and parameter is limited, and so is a line of output.",
-  }),
+  },
 ];
 
-/** What `bidiFindings` of @std66/iri says (RFC 3987 §4). */
-function bidiMeanings(): CodeMeaning[] {
-  return [
-    bidi(
-      "http://example.org/\u202Etxt.exe",
-      "http://example.org/txt.exe",
-      "remove the character, or show the text escaped",
-    ),
-    bidi(
-      "http://example.org/\u05D0a",
-      "http://example.org/\u05D0/a",
-      "put letters of one direction into each component",
-    ),
-    bidi(
-      "http://example.org/\u05D0-",
-      "http://example.org/\u05D0",
-      "begin and end the component with a right-to-left letter",
-    ),
-  ];
-}
+type InputTexts = Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { readonly help?: string };
 
-function bidi(example: string, counterexample: string, help: string): CodeMeaning {
+/** How an IRI gets each finding of `bidiFindings` of @std66/iri (RFC 3987 §4), a similar one that is right, and the help. */
+const BIDI: readonly (readonly [example: string, right: string, help: string])[] = [
+  ["http://example.org/\u202Etxt.exe", "http://example.org/txt.exe", "remove the character, or show the text escaped"],
+  ["http://example.org/\u05D0a", "http://example.org/\u05D0/a", "put letters of one direction into each component"],
+  [
+    "http://example.org/\u05D0-",
+    "http://example.org/\u05D0",
+    "begin and end the component with a right-to-left letter",
+  ],
+];
+
+function meaningOfBidi([example, counterexample, help]: (typeof BIDI)[number]): CodeMeaning {
   const [{ code, severity, message, section }] = bidiFindings(example) as [BidiFinding];
   const summary = message.replace(/^U\+[\dA-F]+ /, "a character that ");
   const explanation = "People see this IRI in a different order from the one in which programs read it.";
   return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
-}
-
-function input(
-  texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { help?: string },
-): CodeMeaning {
-  return { kind: "input", severity: "error", sources: [], ...ABSENT, ...texts };
 }
 
 /**
@@ -203,8 +189,8 @@ export function codeMeanings(): CodeMeaning[] {
     ...codes.map(meaningOfError),
     ...meaningsIn(templateCodes, "template"),
     ...meaningsIn(fileUriCodes, "file-uri"),
-    ...INPUTS,
-    ...bidiMeanings(),
+    ...INPUTS.map((texts): CodeMeaning => ({ kind: "input", severity: "error", sources: [], ...ABSENT, ...texts })),
+    ...BIDI.map(meaningOfBidi),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
     ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => {
       const [section, ...sources] = citations as readonly [string, ...string[]];

@@ -98,16 +98,6 @@ export function diagnosticLines(
 
 const lengthOf: WidthOf = (text) => text.length;
 
-/**
- * A diagnostic as one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded]: …`.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
- */
-export function compactLine({ severity, location, explanation }: Diagnostic, { colors: { bold, red } }: Style): string {
-  const { code, reason, column } = explanation;
-  return `${bold(`${escapeControls(location.source)}:${location.line}:${column}:`)} ${bold(red(`${severity}[${code}]`))} ${reason}`;
-}
-
 /** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 

@@ -193,11 +193,7 @@ function labelsOf(
 }
 
 /** One of the five components of the picture in the RFC, within one row. */
-interface WholeRun {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-}
+type WholeRun = Pick<Run, "from" | "to"> & { readonly name: string };
 
 /** Where the five components are in a row, without the delimiters around them. */
 function wholesOf(row: readonly Run[]): readonly WholeRun[] {

@@ -40,13 +40,17 @@ export function readParameters(input: string, options: QueryOptions): UriParamet
   return {
     path: decodedPath.map(({ name, parameters }, index) => {
       const raw = segments[index] as string;
-      return { raw, name, parameters: parameters.length === 0 ? [] : asWritten(raw.split(";").slice(1), parameters) };
+      return {
+        raw,
+        name,
+        parameters: parameters.length === 0 ? [] : writtenParameters(raw.split(";").slice(1), parameters),
+      };
     }),
-    query: pairs && asWritten((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
+    query: pairs && writtenParameters((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
   };
 }
 
-function asWritten(texts: readonly string[], parameters: readonly Parameter[]): WrittenParameter[] {
+function writtenParameters(texts: readonly string[], parameters: readonly Parameter[]): WrittenParameter[] {
   return parameters.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
 }
 
