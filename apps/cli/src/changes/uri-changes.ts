@@ -6,7 +6,6 @@ import type { QueryOptions } from "@std66/parameters";
 export const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 export type SettableComponent = (typeof COMPONENTS)[number];
 
-/** A pair to write into a query. */
 export interface WrittenPair {
   readonly name: string;
   readonly value: string | undefined;

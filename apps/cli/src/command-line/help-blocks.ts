@@ -55,7 +55,6 @@ export function helpLines(blocks: readonly HelpBlock[], width: number): string[]
 
 type Row = Extract<HelpBlock, { readonly kind: "row" }>;
 
-/** The rows of the table that begins at `index`. */
 function tableAt(blocks: readonly HelpBlock[], index: number): readonly Row[] {
   const rows: Row[] = [];
   for (let at = index; blocks[at]?.kind === "row"; at++) rows.push(blocks[at] as Row);

@@ -61,7 +61,6 @@ function isFile(operand: string): boolean {
   return operand.length > 1 && operand.startsWith("@");
 }
 
-/** The inputs that a command line names. */
 export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
   return inputPartsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
 }

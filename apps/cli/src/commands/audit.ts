@@ -120,7 +120,6 @@ function gateBy({ options, denied }: Policy) {
 
 type Gate = ReturnType<typeof gateBy>;
 
-/** Answers with a diagnostic for each finding. */
 function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Gate, widthOf?: WidthOf): Task {
   const { block, invalid } = blocksWith(end);
   return {
@@ -138,7 +137,6 @@ function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Ga
   };
 }
 
-/** Answers with a table of what each reader sees. */
 async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
   return {
     ...(await answering(settings, (input, show) => {

@@ -74,7 +74,6 @@ const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 /** The options about resolving a reference. */
 const RESOLVING = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
 
-/** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
   choice(
     "--dialects <list>",

@@ -114,7 +114,6 @@ function checkTask({ json, end, show }: Settings, chosen: readonly Rung[] | unde
   };
 }
 
-/** The text after each rung. */
 function stepsOf(input: string, rungs: readonly Rung[] | undefined): unknown {
   return (JSON.parse(recordOf(normalization(input, { show: asWritten, rungs }))) as { readonly steps: unknown }).steps;
 }

@@ -77,7 +77,6 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** Answers with the values of one name. */
 function valuesTask({ json, tsv, end, show }: Settings, name: string, options: QueryOptions): Task {
   let found = 0;
   return {
@@ -92,7 +91,6 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
   };
 }
 
-/** A row for each RFC. */
 function historyOf(input: string, show: Show): Answer | undefined {
   requireFewSegments(input);
   return isUriReference(input) ? semicolons(input, { show }) : undefined;

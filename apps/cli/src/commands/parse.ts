@@ -69,7 +69,6 @@ export function define(command: Subcommand): void {
 
 type Reference = UriReference | IriReference;
 
-/** Answers with the components in the places of a format. */
 function filling(
   format: ReturnType<typeof componentsFormat>,
   read: (text: string) => Reference,

@@ -3,7 +3,6 @@ import type { Read } from "@std66/lines";
 import { Failure } from "../system/calls.ts";
 import type { WrongOctet } from "./source.ts";
 
-/** A decoded text. */
 export interface DecodedUtf8 {
   readonly text: string;
   /** The first octet that is not UTF-8, and `at`, its offset in the octets; `undefined` if all are. */

@@ -37,9 +37,7 @@ export interface Decoded {
   readonly hasByteOrderMark?: boolean;
 }
 
-/** Where an input was found. */
 export interface InputLocation extends Location {
-  /** Whether the source is the name of a file. */
   readonly isFile?: boolean;
 }
 

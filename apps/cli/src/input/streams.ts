@@ -3,7 +3,6 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { attempt, Failure, sleep, systemCode, systemReason } from "../system/calls.ts";
 import type { Stream } from "./line-source.ts";
 
-/** The command's own input. */
 export const standardInput: Stream = {
   name: "<stdin>",
   read: readStandardInput,

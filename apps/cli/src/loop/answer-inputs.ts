@@ -50,7 +50,6 @@ class InputLoop implements InputPlace {
   readonly #progress: Progress;
   readonly #interruption = new Interruption();
   readonly #print: (text: string) => void;
-  /** The last input that was decoded. */
   #decoded: ObjectInput = { text: "" };
 
   constructor(run: Run) {
@@ -151,7 +150,6 @@ class InputLoop implements InputPlace {
     return !this.#run.settings.json && this.#run.output.leavesOutMessage();
   }
 
-  /** Says what is wrong with it. */
   async #describe(): Promise<void> {
     const { objects } = this.#run;
     const input = this.#rejected;

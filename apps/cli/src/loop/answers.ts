@@ -31,7 +31,6 @@ export function blocksWith(end: "\n" | "\0") {
   };
 }
 
-/** How an answer is printed. */
 interface AnswerForm {
   /** Whether the lines stand below the input. */
   readonly isTitled?: boolean;

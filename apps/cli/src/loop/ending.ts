@@ -8,7 +8,6 @@ import type { Counts, RunEnding, Task } from "./task.ts";
 export interface Outcome {
   /** Whether something could not be read. */
   readonly hasFailed: boolean;
-  /** How many inputs were invalid. */
   readonly invalid: number;
 }
 
@@ -31,7 +30,6 @@ export async function untilClosed(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Why a run ended. */
 export type End = "all" | "interrupted" | "too many";
 
 /** A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. */

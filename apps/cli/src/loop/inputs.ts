@@ -11,7 +11,6 @@ import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
 import { messageLines } from "../terminal/message.ts";
 
-/** What inputs are read for. */
 interface ReadingOptions {
   readonly shortcut: Shortcut | undefined;
   readonly settings: Settings;

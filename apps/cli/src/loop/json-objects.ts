@@ -28,7 +28,6 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
     output.message(messageLines(`note: ${note}\n`));
   };
   return {
-    /** The input of a line. */
     inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {
       // RFC 8259 §8.1 lets a reader ignore a byte order mark.
       const object = hasByteOrderMark === true ? text.slice(1) : text;

@@ -20,7 +20,6 @@ export async function rejectArguments(
   output.flush(true);
 }
 
-/** The invalid inputs of a command. */
 export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;

@@ -26,14 +26,12 @@ export interface Task {
   readonly ending?: RunEnding;
 }
 
-/** Where an input was found. */
 export interface InputPlace {
   readonly location: InputLocation;
   /** The JSON object of the input as written, if inputs are members of objects. */
   readonly object?: string | undefined;
 }
 
-/** What the inputs of a command are. */
 interface InputForm {
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
@@ -43,7 +41,6 @@ interface InputForm {
   readonly diagnose?: Diagnose;
 }
 
-/** What is printed for an invalid input. */
 export interface InvalidOutput {
   /** A diagnostic, the same in one line, the input itself, or nothing. Default: a diagnostic. */
   readonly form?: "diagnostic" | "compact" | "line" | "nothing";
@@ -57,7 +54,6 @@ export interface InvalidOutput {
   readonly endsRun?: boolean;
 }
 
-/** How a run ends. */
 export interface RunEnding {
   /** What follows the last answer. Default: nothing. */
   readonly closing?: (counts: Counts) => string;
@@ -69,7 +65,6 @@ export interface RunEnding {
   readonly status?: (invalid: number) => number;
 }
 
-/** How many inputs there were. */
 export interface Counts {
   readonly all: number;
   readonly invalid: number;

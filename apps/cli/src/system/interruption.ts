@@ -9,7 +9,6 @@ export class Interruption {
   #isPending = false;
   #received = Date.now();
 
-  /** Begins or ends to receive interruptions. */
   receive(isReceiving: boolean): void {
     if (isReceiving === this.#isReceiving) return;
     this.#isReceiving = isReceiving;

@@ -8,7 +8,6 @@ const PATIENCE = 1000;
 const INTERVAL = 100;
 const WIDTH = 30;
 
-/** How much has been read. */
 export interface Reading {
   readonly bytesRead: number;
   /** How many lines. */

@@ -4,7 +4,6 @@ import { isTerminal, lineWidth } from "./terminal.ts";
 
 export type ColorChoice = "auto" | "always" | "never";
 
-/** The style of what is written to a stream. */
 export async function styleFor(descriptor: 1 | 2, { color }: { readonly color: ColorChoice }): Promise<Style> {
   const enabled = color === "auto" ? isColorful(descriptor, process.env) : color === "always";
   // On loading, picocolors accesses `process.stdout` (see write-all.ts) unless the environment already decides.

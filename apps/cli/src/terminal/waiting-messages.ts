@@ -39,7 +39,6 @@ export class WaitingMessages {
     this.#closeAnswers = closeAnswers;
   }
 
-  /** Whether there is room for another message. */
   get hasRoom(): boolean {
     const isFull = this.#waiting.length + this.text.length > LIMIT;
     return !isFull && (this.#leftOut === 0 || this.#waiting.length === 0);
@@ -50,7 +49,6 @@ export class WaitingMessages {
     else this.leaveOut();
   }
 
-  /** Counts a message that is not said. */
   leaveOut(): void {
     this.#leftOut++;
   }

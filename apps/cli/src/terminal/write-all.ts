@@ -17,7 +17,6 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
   }
 }
 
-/** Writes all of an encoded text, by blocking writes. */
 export function writeOctets(descriptor: 1 | 2, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length;) {
     const count = writeSome(descriptor, bytes.subarray(written));

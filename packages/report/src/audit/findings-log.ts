@@ -6,7 +6,6 @@ import { type FindingPlace, sarifBeginning, sarifResult } from "./sarif.ts";
 export interface FindingsLog {
   /** What the findings in an input add to the log. */
   readonly add: (found: readonly Finding[], place: FindingPlace) => string;
-  /** The rest of the log. */
   readonly end: () => string;
 }
 

@@ -199,7 +199,6 @@ export function codeMeanings(): CodeMeaning[] {
   ];
 }
 
-/** The codes in a table of a library. */
 function meaningsIn(table: Readonly<Record<string, CodeTexts>>, kind: CodeMeaning["kind"]): CodeMeaning[] {
   return Object.entries(table).map(([code, texts]) => ({ code, kind, severity: "error", sources: [], ...texts }));
 }

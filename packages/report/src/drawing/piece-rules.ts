@@ -40,7 +40,6 @@ const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {
   "in path": 'ipath-abempty = *( "/" isegment )',
 };
 
-/** The rule of a piece in a URI or, with `isIri`, in an IRI. */
 export function ruleOf(ruled: Ruled, isIri: boolean): PieceRule {
   const ofIri = isIri ? IRI_RULES[ruled] : undefined;
   if (ofIri !== undefined) return { rule: ofIri, section: "RFC 3987 §2.2" };

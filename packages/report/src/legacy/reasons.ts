@@ -107,7 +107,6 @@ function readingLines(
   ];
 }
 
-/** The summary of each reason. */
 export function summaryLines(differences: readonly DialectDifference[], { width }: Style): string[] {
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }

@@ -25,7 +25,6 @@ const NAMES: Readonly<Record<RowId, string>> = {
   whatwg: "whatwg",
 };
 
-/** The name of a standard in a table. */
 export function nameOf(dialect: RowId): string {
   return NAMES[dialect];
 }

@@ -3,10 +3,8 @@ import type { Style } from "../answer/style.ts";
 import { ROW_IDS, type RowId, nameOf } from "./standards.ts";
 import { wrap } from "../text/wrap.ts";
 
-/** The row of one standard. */
 export interface TableRow {
   readonly dialect: RowId;
-  /** Whether the row is marked. */
   readonly differs: boolean;
   readonly cell: Cell;
 }

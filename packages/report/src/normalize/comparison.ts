@@ -66,7 +66,6 @@ function shownOffset(text: string, offset: number, show: Show): number {
   return show(text) === text ? offset : maskedOffset(text, offset);
 }
 
-/** The offset of the first difference between two texts. */
 function firstDifference(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let at = 0;

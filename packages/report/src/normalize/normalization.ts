@@ -97,7 +97,6 @@ function listed(changes: readonly Change[], room: number, most: number): string 
   return line;
 }
 
-/** A text with its new pieces marked. */
 function marked(text: string, changes: readonly Change[], mark: (text: string) => string): string {
   const pieces: string[] = [];
   let done = 0;
@@ -108,7 +107,6 @@ function marked(text: string, changes: readonly Change[], mark: (text: string) =
   return pieces.join("") + text.slice(done);
 }
 
-/** A piece of a text, shortened if it is long. */
 function excerpt(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : quotedIfEmpty(text);
 }
