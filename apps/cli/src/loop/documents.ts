@@ -9,7 +9,7 @@ import {
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { linkDiagnostic } from "@std66/report";
+import { linkDiagnostic } from "../diagnostics/link.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";

@@ -67,7 +67,8 @@ export function statedDiagnostic(statement: Statement): Diagnostic {
   return {
     severity,
     code,
-    message: messageOf(reason, place === undefined ? offset : undefined, section),
+    // An offset in or after a password would reveal its length.
+    message: `${reason} (${place === undefined ? `offset ${offset}, ` : ""}${section})`,
     location,
     input,
     offset,
@@ -76,11 +77,6 @@ export function statedDiagnostic(statement: Statement): Diagnostic {
     section,
     explanation: { code, section, reason, column: columnOf(fault), before, marked, after, label, rule, help },
   };
-}
-
-/** A message in the form of core's. An offset in or after a password is left out: it would reveal the length. */
-export function messageOf(reason: string, offset: number | undefined, section: string): string {
-  return `${reason} (${offset === undefined ? "" : `offset ${offset}, `}${section})`;
 }
 
 /** The column of a fault in the masked text, in characters. */

@@ -155,7 +155,6 @@ function linesOf(
   ];
 }
 
-/** Two standards that a reason separates. */
 type Separated = readonly [RowId, RowId];
 
 /** Which standards a reason separates: in `1808 | 2396, 3986`, the `|` separates all before it from all after it. */

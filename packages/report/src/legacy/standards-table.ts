@@ -176,16 +176,10 @@ function markdownCell(outcome: Outcome, show: Show): string {
 function csvTable(base: string, isForTerminal: boolean): Writer {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
   return {
-    head: (columns) =>
-      record([
-        "base",
-        "reference",
-        ...columns,
-        ...(hasStd66(columns) ? ["std66"] : []),
-        "differing",
-        "reasons",
-        "readings",
-      ]),
+    head(columns) {
+      const std66 = hasStd66(columns) ? ["std66"] : [];
+      return record(["base", "reference", ...columns, ...std66, "differing", "reasons", "readings"]);
+    },
     row(reference, comparison, others, show) {
       const marked = markedAmong(comparison);
       const rows = columnsOf(comparison);

@@ -5,7 +5,6 @@ import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 
-/** What an algorithm is given. */
 export function headLines(base: string, reference: string, { colors: { dim } }: Style): string[] {
   return [`${dim("Base")}   ${visible(base)}`, `${dim("R")}      ${visible(reference)}`];
 }
@@ -134,7 +133,6 @@ function buffers(steps: readonly Removal[]): readonly BufferRow[] | undefined {
   return rows;
 }
 
-/** The path before the first step. */
 function inputOf(steps: readonly Removal[]): string {
   let path = "";
   for (const { rule, value, offset } of steps) {

@@ -1,29 +1,23 @@
 /** RFC 3986 §4.1: the diagnostic of a link in a document that is not a URI-reference. */
 import type { UriSyntaxError } from "@std66/core";
-import type { Diagnostic, Location } from "./diagnostic.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
+import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
 
-/** What is known of an invalid link. */
-export interface InvalidLink {
+interface InvalidLink {
   /** The column of its first character, counted from 1. */
   readonly column: number;
-  /** Whether it has escapes or line ends before the fault, so that only its own place is known. Default: `false`. */
-  readonly isEscaped?: boolean;
+  /** Whether it has escapes or line ends before the fault, so that only its own place is known. */
+  readonly isEscaped: boolean;
   /** Whether `--iri` takes it. */
   readonly isIri: boolean;
   /** The encoding that its document says it has, if that is not UTF-8. */
   readonly encoding: string | undefined;
 }
 
-/**
- * The diagnostic of a link, by its place in the document, and with the repairs that a document allows.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
- */
+/** The diagnostic of a link, by its place in the document, and with the repairs that a document allows. */
 export function linkDiagnostic(fault: UriSyntaxError, location: Location, about: InvalidLink): Diagnostic {
   const error = syntaxDiagnostic(fault, location);
   const { input, offset, explanation } = error;
-  const { column, isEscaped = false, isIri, encoding } = about;
+  const { column, isEscaped, isIri, encoding } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : explanation.reason;
   const help = isUnread ? helpWith(encoding) : isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;
