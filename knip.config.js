@@ -44,7 +44,7 @@ export default {
     },
     "apps/site": {
       // Bundled by site.mjs.
-      entry: ["pictures.mjs", "src/picture.ts", "src/search.ts", "src/play/{main.tsx,worker.ts}"],
+      entry: ["pictures.mjs", "src/picture.ts", "src/search.ts", "src/play/{main.tsx,worker/worker.ts}"],
     },
     lab: {
       // Bundled, or named by the runs.

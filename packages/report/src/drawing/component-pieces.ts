@@ -2,7 +2,7 @@
 import { type ComponentName, type HostKind, UriReference, parse } from "@std66/core";
 import { type IriReference, parseIri } from "@std66/iri";
 import type { Show } from "../text/passwords.ts";
-import { ruleOf } from "./piece-rules.ts";
+import { type PieceRule, ruleOf } from "./piece-rules.ts";
 
 /** What a piece is. A query with neither "=" nor "&" is one piece; in another, each pair is one. */
 export type PieceName =
@@ -18,7 +18,7 @@ export type PieceName =
   | "delimiter";
 
 /** A piece of a reference. All pieces together are the whole text. */
-export interface ComponentPiece {
+export interface ComponentPiece extends PieceRule {
   readonly name: PieceName;
   /** The component that it is in or, for a delimiter, that it is part of or begins; a ":" after a scheme belongs to the scheme. */
   readonly component: ComponentName;
@@ -27,10 +27,6 @@ export interface ComponentPiece {
   /** In the text that is shown, in UTF-16 code units. An empty component has a piece without characters. */
   readonly start: number;
   readonly end: number;
-  /** The rule of the grammar, as the RFC prints it. */
-  readonly rule: string;
-  /** Such as `RFC 3986 §3.2.2`. */
-  readonly section: string;
 }
 
 /**

@@ -1,13 +1,18 @@
 /** RFC 3986 Appendix A and RFC 3987 §2.2: the rule of the grammar for each piece of a reference, and the section that has it. */
+import type { HostKind } from "@std66/core";
 
-/** A rule as the RFC prints it, and its section. */
 export interface PieceRule {
+  /** The rule of the grammar, as the RFC prints it. */
   readonly rule: string;
+  /** Such as `RFC 3986 §3.2.2`. */
   readonly section: string;
 }
 
-/** Each rule of RFC 3986, and the number of its section. A host has one for each kind. */
-const URI_RULES = {
+type Named = "scheme" | "userinfo" | "port" | "segment" | "query" | "fragment";
+/** What has a rule of its own. A host has one for each kind. */
+type Ruled = HostKind | Named | "around scheme" | "around authority" | "in authority" | "in path" | "sub-delims";
+
+const URI_RULES: Readonly<Record<Ruled, readonly [rule: string, section: string]>> = {
   scheme: ['scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )', "3.1"],
   userinfo: ['userinfo = *( unreserved / pct-encoded / sub-delims / ":" )', "3.2.1"],
   ipv4: ['IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet', "3.2.2"],
@@ -23,9 +28,7 @@ const URI_RULES = {
   "in authority": ['authority = [ userinfo "@" ] host [ ":" port ]', "3.2"],
   "in path": ['path-abempty = *( "/" segment )', "3.3"],
   "sub-delims": ['sub-delims = "!" / "$" / "&" / "\'" / "(" / ")" / "*" / "+" / "," / ";" / "="', "2.2"],
-} as const satisfies Readonly<Record<string, readonly [rule: string, section: string]>>;
-
-type Ruled = keyof typeof URI_RULES;
+};
 
 /** Where the rules for IRIs differ. */
 const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {
