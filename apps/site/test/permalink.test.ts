@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fragmentOf, inputsOf } from "../src/play/permalink.ts";
 import { KINDS, type Kind, NO_INPUTS, VIEWS } from "../src/play/question.ts";
-import { sharedFragment, withoutPasswords } from "../src/play/shared-inputs.ts";
+import { sharedFragment, sharedInputs } from "../src/play/shared-inputs.ts";
 
 const anyText = fc.oneof(
   fc.string(),
@@ -18,7 +18,7 @@ const anyText = fc.oneof(
 );
 
 const sharedText = async (text: string): Promise<string> =>
-  (await withoutPasswords({ ...NO_INPUTS, view: "extraction", text })).inputs.text;
+  (await sharedInputs({ ...NO_INPUTS, view: "extraction", text }, false)).inputs.text;
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
@@ -84,7 +84,7 @@ describe("a permalink", () => {
 describe("what others see", () => {
   it("has no password", async () => {
     const inputs = { ...NO_INPUTS, text: "http://u:secret@h/", base: "ftp://v:secret@i/", other: "x://:secret@j" };
-    expect((await withoutPasswords(inputs)).inputs).toMatchObject({
+    expect((await sharedInputs(inputs, false)).inputs).toMatchObject({
       text: "http://u:***@h/",
       base: "ftp://v:***@i/",
       other: "x://:***@j",
@@ -122,7 +122,7 @@ describe("what others see", () => {
     ['["http:\\/\\/u:hunter2@h/"]', "json", undefined],
     ['{"http://u:hunter2@h/', "json", '{"http://u:***@h/'],
   ])("of the document %j, as %s, is %j", async (text, kind, expected) => {
-    const { inputs, isLeftOut } = await withoutPasswords({ ...NO_INPUTS, view: "extraction", kind, text });
+    const { inputs, isLeftOut } = await sharedInputs({ ...NO_INPUTS, view: "extraction", kind, text }, false);
     expect(isLeftOut).toBe(expected === undefined);
     expect(inputs.text).toBe(expected ?? "");
     const { fragment, isLeftOut: isSaid } = await sharedFragment(

@@ -1,7 +1,7 @@
 /** What is copied from the playground: code that gives the same answer, and the answer as Markdown. */
 import { plainLine } from "./marks.ts";
 import type { Answer, Inputs, View } from "./question.ts";
-import { sharedFragment, withoutPasswords } from "./shared-inputs.ts";
+import { sharedFragment, sharedInputs } from "./shared-inputs.ts";
 
 type CodeOf = (inputs: Inputs) => string;
 
@@ -85,6 +85,6 @@ export async function copyOf(
     const { fragment, isLeftOut } = await sharedFragment(inputs, hasPasswords);
     return { text: fragment === undefined ? undefined : `#${fragment}`, isLeftOut };
   }
-  const shared = hasPasswords ? { inputs, isLeftOut: false } : await withoutPasswords(inputs);
+  const shared = await sharedInputs(inputs, hasPasswords);
   return { text: what === "shell" ? shellOf(shared.inputs) : typescriptOf(shared.inputs), isLeftOut: shared.isLeftOut };
 }

@@ -13,18 +13,16 @@ export interface Shared {
   readonly isLeftOut: boolean;
 }
 
-export async function withoutPasswords(inputs: Inputs): Promise<Shared> {
+/** Without passwords, unless they may be seen. */
+export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promise<Shared> {
+  if (hasPasswords) return { inputs, isLeftOut: false };
   const { text, base, other, view, kind } = inputs;
-  const shown = view === "extraction" ? await documentOf(text, kind) : masked(text);
+  const isDocument = view === "extraction";
+  const shown = isDocument ? await (await import("./masked-document.ts")).maskedDocument(text, kind) : masked(text);
   return {
     inputs: { ...inputs, text: shown ?? "", base: masked(base), other: masked(other) },
     isLeftOut: shown === undefined,
   };
-}
-
-async function documentOf(text: string, kind: Inputs["kind"]): Promise<string | undefined> {
-  const { maskedDocument } = await import("./masked-document.ts");
-  return maskedDocument(text, kind);
 }
 
 /** The fragment of a permalink for others; `undefined` if the texts are too long for one. */
@@ -33,6 +31,6 @@ export async function sharedFragment(
   hasPasswords: boolean,
 ): Promise<{ readonly fragment: string | undefined; readonly isLeftOut: boolean }> {
   if (isTooLong(inputs)) return { fragment: undefined, isLeftOut: false };
-  const shared = hasPasswords ? { inputs, isLeftOut: false } : await withoutPasswords(inputs);
-  return { fragment: fragmentOf(shared.inputs), isLeftOut: shared.isLeftOut };
+  const { inputs: shared, isLeftOut } = await sharedInputs(inputs, hasPasswords);
+  return { fragment: fragmentOf(shared), isLeftOut };
 }
