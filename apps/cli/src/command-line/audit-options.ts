@@ -95,7 +95,7 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
       refuse(`error: option '--rule <code=severity>' gives ${code} two severities: ${before} and ${severity}`);
     severities.set(code, severity);
   }
-  const given = (["hosts", "public", "schemes", "ports"] as const).filter((name) => options[name] !== undefined);
+  const given = (Object.keys(GATES) as (keyof typeof GATES)[]).filter((name) => options[name] !== undefined);
   const least = deny ?? (given.length > 0 ? "danger" : undefined);
   const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
   for (const name of given) {

@@ -1,9 +1,9 @@
 /** Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it. */
-import type { Colors } from "@std66/report";
+import { type Colors, plainStyle } from "@std66/report";
 
-const NAMES = ["bold", "dim", "underline", "red", "yellow", "blue", "cyan"] as const;
+type Mark = keyof Colors;
 
-type Mark = (typeof NAMES)[number];
+const NAMES = Object.keys(plainStyle.colors) as readonly Mark[];
 
 const END = "\u0008";
 const BEGINNINGS = NAMES.map((_, index) => String.fromCodePoint(index + 1));
