@@ -37,7 +37,7 @@ Examples:
   $ std66 set --scheme https --unset port 'http://example.com:80/a'
   $ std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/
   $ std66 set --remove-query 'utm_*' --sort-query < links.txt
-  $ std66 set --remove-param jsessionid 'http://a.example/b;jsessionid=1?c'`;
+  $ std66 set --remove-param jsessionid 'http://a/b;jsessionid=1'`;
 
 export function define(command: Subcommand): void {
   command
