@@ -182,7 +182,7 @@ it("the help says which options may be repeated", async () => {
       .map(({ long }) => `${name} ${long}`),
   );
   expect(said).toEqual([
-    ...["--unset", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
+    ...["--unset", "--remove-param", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
       (long) => `set ${long}`,
     ),
     "audit --ignore",

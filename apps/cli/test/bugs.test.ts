@@ -10,7 +10,15 @@ import { TaskAnswers } from "../src/loop/task-answers.ts";
 import type { Task } from "../src/loop/task.ts";
 
 const AT = { source: "<stdin>", line: 1 };
-const NOTHING = { components: {}, segments: [], removed: [], replaced: [], appended: [], sorts: true };
+const NOTHING = {
+  components: {},
+  removedParameters: [],
+  segments: [],
+  removed: [],
+  replaced: [],
+  appended: [],
+  sorts: true,
+};
 /** No command passes this. */
 const WRONG = { separators: "x" as "&" };
 const refuse = () => {

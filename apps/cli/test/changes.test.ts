@@ -5,6 +5,7 @@ import {
   appendSegments,
   appendToQuery,
   deleteFromQuery,
+  deletePathParameters,
   getFromQuery,
   parseQuery,
   setInQuery,
@@ -19,6 +20,7 @@ import type { UriChanges } from "../src/changes/uri-changes.ts";
 
 const NOTHING: UriChanges = {
   components: {},
+  removedParameters: [],
   segments: [],
   removed: [],
   replaced: [],
@@ -91,6 +93,26 @@ it("an appended segment is the last one, and decodes to what was given", () => {
   );
 });
 
+it("a parameter that is removed is gone from each segment, and nothing else is", () => {
+  const remove = (uri: string, ...removedParameters: string[]) => changedUri(uri, { ...NOTHING, removedParameters });
+  expect(remove("http://a/b;s=1;%E9;t/c;s?;s=1&%E9#;s", "s")).toBe("http://a/b;%E9;t/c?;s=1&%E9#;s");
+  expect(remove("/a;utm_a=1;b;utm_b;UTM_a", "utm_*", "b")).toBe("/a;UTM_a");
+  expect(remove("a;%73=1/;s", "s")).toBe("a/");
+  const uri = "http://h/a;b/..;s=1";
+  expect(() => remove(uri, "s")).toThrow("a segment is `.` or `..` without its parameters (offset 5, RFC 3986 §3.3)");
+  expect(() => remove("/;s/a", "s")).toThrow("`//` begins an authority");
+});
+
+it("a name that is not UTF-8 stays, and does not stand in the way of others", () => {
+  const uri = "http://a/?%E9=2&utm_a=1&%zz".slice(0, -4);
+  expect(changedUri(uri, { ...NOTHING, removed: ["utm_*"] })).toBe("http://a/?%E9=2");
+  expect(changedUri(uri, { ...NOTHING, removed: ["%E9"] })).toBe("http://a/?utm_a=1");
+  expect(changedUri(uri, { ...NOTHING, replaced: [{ name: "utm_a", value: "2", isRaw: false }] })).toBe(
+    "http://a/?%E9=2&utm_a=2",
+  );
+  expect(changedUri(uri, { ...NOTHING, sorts: true })).toBe(uri);
+});
+
 it("a removed name has no values", () => {
   fc.assert(
     fc.property(uris, fc.constantFrom("a", "b", ""), (uri, name) => {
@@ -127,6 +149,7 @@ const anyChanges: fc.Arbitrary<UriChanges> = fc.record({
       { requiredKeys: [] },
     ),
   ),
+  removedParameters: fc.array(fc.constantFrom("a", "x*", "", "%ff"), { maxLength: 2 }),
   segments: fc.array(fc.constantFrom("a", "b/c", " "), { maxLength: 2 }),
   removed: fc.array(fc.constantFrom("a", "utm_*", "*", "a\\*", "", "x.*"), { maxLength: 2 }),
   replaced: fc.array(fc.constantFrom({ name: "a", value: "%", isRaw: false }, { name: "b", value: "#", isRaw: true }), {
@@ -166,18 +189,21 @@ const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((par
 
 /** The changes one by one, each with a new parse. */
 function changedSlowly(input: string, changes: UriChanges): string | undefined {
-  const { components, segments, removed, replaced, appended, sorts, options } = changes;
+  const { components, segments, removed, removedParameters, replaced, appended, sorts } = changes;
+  const options = { ...changes.options, invalid: "keep" } as const;
   const uri = parse(input);
   if ((components.userinfo ?? components.port) !== undefined && (components.host ?? uri.host) === undefined)
     return undefined;
-  const isRemoved = (name: string): boolean =>
-    removed.some((pattern) => {
+  const isOf = (patterns: readonly string[], name: string): boolean =>
+    patterns.some((pattern) => {
       if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
       return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
     });
-  const changed = parse(String(appendSegments(String(change(uri, components as UriComponents)), segments)));
+  const set = change(uri, components as UriComponents);
+  const path = deletePathParameters(set.path, (name) => isOf(removedParameters, name));
+  const changed = parse(String(appendSegments(String(change(set, { path })), segments)));
   let { query } = changed;
-  if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
+  if (removed.length > 0) query = deleteFromQuery(query, (name) => isOf(removed, name), options);
   const raw = (isRaw: boolean): PairOptions => (isRaw ? { ...options, value: "encoded" } : options);
   for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, raw(isRaw));
   for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, raw(isRaw));

@@ -168,25 +168,55 @@ describe.concurrent("what cannot be read", () => {
   });
 });
 
-describe.concurrent("at a terminal", () => {
+describe.concurrent("the name of a file that is taken as an input", () => {
   const NOTE = "note: b.txt is taken as an input; -f b.txt reads the inputs in the file\n";
-  const RELATIVE = "note: the input is a relative reference, which has no scheme; --as uri reports it as invalid\n";
+  const refused = (command: string) =>
+    `error: b.txt is the name of a file; write -f b.txt to read the inputs in it, or ./b.txt for the reference\n(run \`std66 ${command} --help\` for usage)\n`;
 
-  it("the name of a file that is taken as a URI has a note", async () => {
-    const checked = await atTerminal(["check", "b.txt"], [1, 2]);
-    expect(checked).toEqual({ stdout: "", stderr: NOTE + RELATIVE, status: 0 });
+  it.each(["check", "audit"])("is refused by %s, a gate, wherever it stands", async (command) => {
+    for (const args of [["b.txt"], ["http://a/", "b.txt"], ["--", "b.txt"], ["-q", "b.txt"], ["--json", "b.txt"]]) {
+      const { stdout, stderr, status } = await inFolder(["std66", command, ...args].join(" "));
+      expect({ args, stdout, stderr, status }).toEqual({ args, stdout: "", stderr: refused(command), status: 2 });
+    }
+    expect((await inFolder(`std66 ${command} ./b.txt`)).status).toBe(0);
+    expect((await inFolder(`std66 ${command} -f b.txt`)).stderr).not.toContain("is the name of a file");
+  });
+
+  it("has a note from other commands, at a terminal or not", async () => {
+    expect(await inFolder("std66 normalize b.txt")).toEqual({ stdout: "b.txt\n", stderr: NOTE, status: 0 });
+    expect(await inFolder("std66 normalize a b.txt")).toEqual({ stdout: "a\nb.txt\n", stderr: NOTE, status: 0 });
+    expect((await inFolder("std66 normalize -q b.txt")).stderr).toBe("");
     expect((await atTerminal(["normalize", "b.txt"], [2])).stderr).toBe(NOTE);
-    expect((await atTerminal(["resolve", "http://a/", "b.txt"], [2])).stderr).toBe(NOTE);
-    for (const args of [
-      ["normalize", "b.txt", "a"],
-      ["normalize", "nope"],
-      ["normalize", "folder"],
-      ["normalize", "./b.txt:1"],
+  });
+
+  it("is a reference like any other after a base, and with a sign of one", async () => {
+    for (const line of [
+      "resolve http://a/ b.txt",
+      "relativize http://a/ b.txt",
+      "legacy http://a/ b.txt",
+      "normalize nope",
+      "normalize folder",
+      "normalize ./b.txt",
+      "normalize './b.txt:1'",
+      "normalize 'b.txt?'",
+      "normalize 'b.txt#'",
+      "check nope",
     ]) {
-      expect((await atTerminal(args, [2])).stderr).toBe("");
+      expect({ line, stderr: (await inFolder(`std66 ${line}`)).stderr }).toEqual({ line, stderr: "" });
     }
   });
 
+  it("has a note from a gate where no file has it, although it is that of a list", async () => {
+    const note =
+      "note: nope.txt is taken as a relative reference: no file here has this name, which -f nope.txt would read\n";
+    expect(await inFolder("std66 check nope.txt")).toEqual({ stdout: "", stderr: note, status: 0 });
+    expect(await inFolder("std66 audit a nope.txt")).toEqual({ stdout: "", stderr: note, status: 0 });
+    expect((await inFolder("std66 check ./nope.txt")).stderr).toBe("");
+    expect((await inFolder("std66 check nope.html")).stderr).toBe("");
+  });
+});
+
+describe.concurrent("at a terminal", () => {
   it("a command that waits for typed input says so before it waits", async () => {
     const child = spawn(process.execPath, [...taking([0, 2]), MAIN, "check"]);
     const first = await new Promise((resolve) => child.stderr.once("data", (chunk: Buffer) => resolve(String(chunk))));
@@ -196,7 +226,7 @@ describe.concurrent("at a terminal", () => {
   });
 
   it("nowhere else", async () => {
-    expect(await atTerminal(["check", "b.txt"], [])).toEqual({ stdout: "", stderr: "", status: 0 });
+    expect(await atTerminal(["check", "b"], [])).toEqual({ stdout: "", stderr: "", status: 0 });
   });
 
   it("a command that waits for typed input says so", async () => {

@@ -29,7 +29,7 @@ it.each([
 });
 
 it("a raw value is inserted where the mark for it cannot be confused with the query", () => {
-  const options = { segments: [], removed: [], replaced: [], sorts: false, options: {} };
+  const options = { removedParameters: [], segments: [], removed: [], replaced: [], sorts: false, options: {} };
   const append = (query: string, name: string) =>
     uriChanger({ ...options, components: {}, appended: [{ name, value: "%7e", isRaw: true }] })(`?${query}`) as string;
   expect(append("a=xxxx", "b")).toBe("?a=xxxx&b=%7e");

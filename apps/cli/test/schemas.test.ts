@@ -53,7 +53,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   audit: [[], ["--readers"]],
   redact: [[], ["--name", "d"]],
-  explain: [[], ["utf-8", "host-ipv4-rare", "query-only-keeps-path"]],
+  explain: [[], ["utf-8", "host-ipv4-rare", "query-only-keeps-path"], ["5.2.4", "RFC 1808 §5.2"]],
 };
 /** Of the commands that do not take a URI per line. */
 const INPUTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 // pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.md has a test whose title carries its
 // number, or an entry in requirements.json that says why not: `people` if no program can be tested for it, `open` if the package
 // does not exist yet, with `partly` if tests already check a part of it. Also checks the results of the long runs.
-// docs/evidence/conformance.md and conformance.tsv show both; `--write` regenerates them.
+// docs/evidence/conformance.md and conformance.tsv show both, and `std66 explain` shows the requirements of a section; `--write`
+// regenerates them.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,7 @@ import { root, workspacePackages } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 import { countsOf, pageOf, rowsOf } from "./conformance-page.mjs";
-import { requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
+import { chapters, requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
 
 const { options } = argumentsOfRun("proof", runs, "requirements");
 
@@ -32,12 +33,16 @@ const wrong = [
   ...requirements.flatMap((requirement) => wrongEntry(requirement)),
   ...wrongRuns(),
 ];
-const written = { "conformance.md": pageOf(entries, evidence), "conformance.tsv": rowsOf(entries) };
+const written = {
+  "docs/evidence/conformance.md": pageOf(entries, evidence),
+  "docs/evidence/conformance.tsv": rowsOf(entries),
+  "apps/cli/data/requirements.json": bySection(),
+};
 for (const [name, text] of Object.entries(written)) {
-  const path = join(root, "docs/evidence", name);
+  const path = join(root, name);
   if (options["write"] === true) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, "utf8") !== text)
-    wrong.push(`docs/evidence/${name} is out of date; run: npx --yes pnpm@12.21.0 run proof requirements --write`);
+    wrong.push(`${name} is out of date; run: npx --yes pnpm@12.21.0 run proof requirements --write`);
 }
 
 if (wrong.length > 0) {
@@ -45,6 +50,23 @@ if (wrong.length > 0) {
   process.exitCode = 1;
 } else {
   console.error(`requirements: ${countsOf(entries)}`);
+}
+
+/** The requirements as JSON, a line for each section, for `std66 explain`. */
+function bySection() {
+  const all = chapters.flatMap(({ heading, requirements: inChapter }) => {
+    const rfc = /^RFC \d+/u.exec(heading)?.[0] ?? "RFC 3986";
+    return inChapter.map((requirement) => ({ rfc, ...requirement }));
+  });
+  const standards = [...new Set(all.map(({ rfc }) => rfc))].map((rfc) => {
+    const here = all.filter((each) => each.rfc === rfc);
+    const lines = [...new Set(here.map(({ section }) => section))].map((section) => {
+      const pairs = here.filter((each) => each.section === section).map(({ number, text }) => [number, text]);
+      return `    ${JSON.stringify(section)}: ${JSON.stringify(pairs)}`;
+    });
+    return `  ${JSON.stringify(rfc)}: {\n${lines.join(",\n")}\n  }`;
+  });
+  return `{\n${standards.join(",\n")}\n}\n`;
 }
 
 /** @param {string} path @param {readonly string[]} numbers */

@@ -13,7 +13,7 @@ export interface RowOptions {
   readonly column?: number | undefined;
   /** Whether a line with a number comes before each so many rows, as ClickHouse's `send_chunk_header` writes it. Default: `false`. */
   readonly chunkHeaders?: boolean | undefined;
-  /** The field, as it is written, for which there is no answer. Default: `\N`, which is NULL. */
+  /** The field, as it is written, for which there is no answer: no tab and no line end. Default: `\N`, which is NULL. */
   readonly none?: string | undefined;
   /** Called with each row whose field is not UTF-8, or has no answer. A text that it returns says why, for `errors`. */
   readonly unanswered?: ((row: UnansweredRow) => unknown) | undefined;
@@ -64,7 +64,7 @@ export class RowMapper {
   /**
    * `answer` returns what takes the place of a text, not escaped.
    *
-   * @throws {RangeError} if `column` is not an integer from 1 to 65,535
+   * @throws {RangeError} if `column` is not an integer from 1 to 65,535, or if `none` is not one field
    * @throws {TypeError} if an argument is of another type, or if an option is unknown
    */
   constructor(answer: (text: string) => string | undefined, options?: RowOptions) {
@@ -78,6 +78,8 @@ export class RowMapper {
     if (typeof chunkHeaders !== "boolean")
       throw argumentError("RowMapper: options.chunkHeaders", "a boolean", chunkHeaders);
     if (typeof none !== "string") throw argumentError("RowMapper: options.none", "a string", none);
+    if (/[\t\n\r]/.test(none))
+      throw new RangeError(`RowMapper: options.none must have no tab and no line end, not ${nameOf(none)}`);
     if (unanswered !== undefined && typeof unanswered !== "function")
       throw argumentError("RowMapper: options.unanswered", "a function", unanswered);
     if (typeof errors !== "boolean") throw argumentError("RowMapper: options.errors", "a boolean", errors);
@@ -192,7 +194,7 @@ export class RowMapper {
     if (answer !== undefined) return writtenField(answer, areOctets);
     const error = this.#unanswered?.({ number: this.#count, octets: fieldOctets(field, areOctets) });
     if (typeof error === "string") this.#error = writtenField(error, areOctets);
-    return this.#none;
+    return areOctets ? octetText(encoded(this.#none)) : this.#none;
   }
 }
 

@@ -66,6 +66,16 @@ describe("RowMapper", () => {
     expect(mapped("\xef\xbb\xbfa\n", (text) => String(text.length))).toBe("2\n");
   });
 
+  it("writes what stands for no answer as UTF-8, also in rows that are not UTF-8", () => {
+    const options = { column: 2, none: "\u00E9\u010A" };
+    // Characters stand for octets here.
+    expect(mapped("a\t%\n\xff\t%\n\xff\t%\tb\na\t%\n", host, options)).toBe(
+      ["a\t", "\xff\t", "\xff\t", "a\t"]
+        .map((start, row) => `${start}\xc3\xa9\xc4\x8a${row === 2 ? "\tb" : ""}\n`)
+        .join(""),
+    );
+  });
+
   it("takes the header of each chunk, also of an empty one", () => {
     const rows = new RowMapper(same, { chunkHeaders: true });
     const map = (text: string): string => Buffer.from(rows.map(Buffer.from(text))).toString();
@@ -92,6 +102,11 @@ describe("RowMapper", () => {
     expect(() => new RowMapper("a" as never)).toThrow(TypeError);
     for (const column of [0, 1.5, -1, 65_536, "1" as never]) {
       expect(() => new RowMapper(same, { column })).toThrow(RangeError);
+    }
+    for (const none of ["\t", "a\nb", "\r", "a\t\t"]) {
+      expect(() => new RowMapper(String, { none })).toThrow(
+        /^RowMapper: options\.none must have no tab and no line end, not /,
+      );
     }
     for (const options of [{ none: 1 }, { chunkHeaders: 1 }, { unanswered: 1 }, { errors: 1 }, { colum: 1 }]) {
       expect(() => new RowMapper(same, options as never)).toThrow(TypeError);

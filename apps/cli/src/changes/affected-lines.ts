@@ -18,9 +18,10 @@ const ENCODED_NAME = "[?&;][^?&;=#%+\\n]*[%+]";
  * any line. `uriChanger` returns each URI-reference in which it does not match as it is. The line end is LF.
  */
 export function affectedLines(changes: UriChanges): RegExp | undefined {
-  const { components, segments, removed, replaced, appended, sorts } = changes;
+  const { components, segments, removedParameters, removed, replaced, appended, sorts } = changes;
   if (segments.length + replaced.length + appended.length > 0) return undefined;
   const signs = removed.map((pattern) => `[?&;]${escaped(pattern.replace(/\\?\*$/, ""))}`);
+  if (removedParameters.length > 0) signs.push(";");
   if (removed.length > 0 || sorts) signs.push(ENCODED_NAME);
   if (sorts) signs.push("[&;]");
   for (const [name, text] of Object.entries(components)) {

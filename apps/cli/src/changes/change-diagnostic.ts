@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: the diagnostic of a URI that cannot be changed as asked. */
-import { UriSyntaxError, diagnose, parse } from "@std66/core";
+import { UriSyntaxError, diagnose } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument } from "@std66/core/internal";
 import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
@@ -41,11 +41,8 @@ export function changeDiagnostic(input: string, changes: UriChanges, location: L
       help: components.path === undefined ? "also set the path, by --path" : "begin the path with `/`",
     });
   }
-  // A query that cannot be decoded, or components that do not fit together.
-  const isHere = component === "query" && error.input === parse(input).query;
-  const statement = isHere
-    ? { reason, offset: scanned.pathEnd + 1 + error.offset, length: error.length, label: "in a name of the query" }
-    : { reason: `with the changes, ${reason}`, offset: 0, length: 0, label: "after the changes" };
+  // Components that do not fit together, or a segment that would be a dot-segment.
+  const statement = { reason: `with the changes, ${reason}`, offset: 0, length: 0, label: "after the changes" };
   return { ...statedDiagnostic({ ...statement, location, input, code, section, rule, help: undefined }), component };
 }
 

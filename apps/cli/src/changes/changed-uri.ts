@@ -7,6 +7,7 @@ import {
   appendSegments,
   appendToQuery,
   deleteFromQuery,
+  deletePathParameters,
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
@@ -16,19 +17,18 @@ import { withComponents } from "./with-components.ts";
 /**
  * Returns a function that makes these changes, prepared for many URIs. It returns `undefined` for a userinfo or a port without a host.
  *
- * It throws a `UriSyntaxError` if the text is not a URI-reference, if the result would parse otherwise, or if the query cannot be
- * decoded.
+ * A name that is not UTF-8 is compared as text, so that what is not changed need not be decoded. Throws a `UriSyntaxError` if the text
+ * is not a URI-reference, or if the result would parse otherwise.
  */
 export function uriChanger(changes: UriChanges): (input: string) => string | undefined {
-  const { segments, removed, replaced, appended, sorts } = changes;
+  const { segments, removedParameters, removed, replaced, appended, sorts } = changes;
   // Inherits nothing, so that no component is read from `Object.prototype`.
   const components: UriChanges["components"] = Object.assign(Object.create(null), changes.components);
   const needsHost = (components.userinfo ?? components.port) !== undefined;
   const setComponents = withComponents(components);
-  // Functions that are given no options read none.
-  const options = Object.values(changes.options).some((value) => value !== undefined) ? changes.options : undefined;
-  const removals = removed.map(namesOf);
-  const isRemoved = (name: string): boolean => removals.some((matches) => matches(name));
+  const options = { ...changes.options, invalid: "keep" } as const;
+  const isRemoved = oneOf(removed);
+  const isRemovedParameter = oneOf(removedParameters);
   // Encoded once, as a path.
   const more = String(appendSegments("", segments));
   const toReplace = replaced.map((pair) => prepared(pair, options));
@@ -37,10 +37,12 @@ export function uriChanger(changes: UriChanges): (input: string) => string | und
   const hasUnfit = [...replaced, ...appended].some(
     ({ value = "", isRaw }) => isRaw && componentFault("query", value) !== undefined,
   );
+  const withoutParameters = (uri: UriReference): UriReference =>
+    removedParameters.length === 0 ? uri : change(uri, { path: deletePathParameters(uri.path, isRemovedParameter) });
   return (input) => {
     const given = parse(input);
     if (needsHost && (components.host ?? given.host) === undefined) return undefined;
-    const uri = setComponents(given);
+    const uri = withoutParameters(setComponents(given));
     let { query } = uri;
     if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
     for (const pair of toReplace) query = setInQuery(query, ...pair);
@@ -67,6 +69,12 @@ function prepared(
   options: QueryOptions | undefined,
 ): readonly [name: string, value: string | undefined, options: PairOptions | undefined] {
   return [name, value, isRaw ? { ...options, value: "encoded" } : options];
+}
+
+/** Whether one of the patterns matches a name. */
+function oneOf(patterns: readonly string[]): (name: string) => boolean {
+  const each = patterns.map(namesOf);
+  return (name) => each.some((matches) => matches(name));
 }
 
 /** Which names a pattern matches: a final `*` matches any rest of a name, a final `\*` the character itself. */

@@ -17,6 +17,8 @@ export interface WrittenPair {
 export interface UriChanges {
   /** `undefined` removes a component. */
   readonly components: { readonly [name in SettableComponent | "authority"]?: string | undefined };
+  /** The names of parameters of the path's segments, or patterns such as `utm_*`. */
+  readonly removedParameters: readonly string[];
   /** Data: each becomes one segment at the end of the path. */
   readonly segments: readonly string[];
   /** The names of pairs, or patterns such as `utm_*`. */

@@ -77,14 +77,20 @@ type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChan
     readonly appendSegment?: readonly string[];
     readonly appendQuery?: readonly WrittenPair[];
     readonly replaceQuery?: readonly WrittenPair[];
+    readonly removeParam?: readonly string[];
     readonly removeQuery?: readonly string[];
     readonly sortQuery?: true;
   };
 
 /** The changes that the options ask for. Calls `refuse` for those that change nothing or exclude each other. */
 export function changesOf(options: ChangeOptions, refuse: (message: string) => never): UriChanges {
-  const { userinfo, unset = [], appendSegment: segments = [], removeQuery: removed = [] } = options;
-  const { replaceQuery: replaced = [], appendQuery: appended = [], sortQuery: sorts = false } = options;
+  const { userinfo, unset = [], appendSegment: segments = [], removeParam: removedParameters = [] } = options;
+  const {
+    removeQuery: removed = [],
+    replaceQuery: replaced = [],
+    appendQuery: appended = [],
+    sortQuery: sorts = false,
+  } = options;
   // Not by a parser, since Commander prints the value, which may have a password.
   const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
   if (fault !== undefined) refuse(`error: option '--userinfo <userinfo>' argument is invalid. ${sentence(fault)}`);
@@ -94,7 +100,7 @@ export function changesOf(options: ChangeOptions, refuse: (message: string) => n
     refuse(
       `error: option '--${both} <${both}>' cannot be used with option '--unset <component>' for the same component`,
     );
-  if ([unset, given, segments, removed, replaced, appended].flat().length === 0 && !sorts)
+  if ([unset, given, removedParameters, segments, removed, replaced, appended].flat().length === 0 && !sorts)
     refuse("error: set needs an option that says what to change");
   // The parts of an authority go with it.
   const unsetOnce = unset.includes("authority") ? unset.filter((name) => !PARTS_OF_AUTHORITY.includes(name)) : unset;
@@ -103,5 +109,5 @@ export function changesOf(options: ChangeOptions, refuse: (message: string) => n
     ...given.map((name) => [name, options[name]]),
   ]) as UriChanges["components"];
   const { separators, plus } = options;
-  return { components, segments, removed, replaced, appended, sorts, options: { separators, plus } };
+  return { components, removedParameters, segments, removed, replaced, appended, sorts, options: { separators, plus } };
 }

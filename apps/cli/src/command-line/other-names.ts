@@ -8,7 +8,7 @@ function meantBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
 /** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
 export const OTHER_NAMES = meantBy({
   "resolve?": "absolute join",
-  "normalize?": "canonicalize",
+  "normalize?": "canonicalise canonicalize clean norm",
   "compare?": "diff equal",
   "set?": "edit",
   "encode?": "escape percent-encode quote urlencode",
@@ -16,6 +16,9 @@ export const OTHER_NAMES = meantBy({
   "check?": "lint validate verify",
   "decode?": "percent-decode unescape unquote urldecode",
   "params?": "query",
+  "redact?": "anonymize hide mask sanitize scrub",
+  "set --sort-query for pairs, or sort of the shell for lines?": "sort",
+  "normalize --unique?": "dedup dedupe uniq unique",
   "relativize?": "relative",
   "template?": "expand match uri-template",
   "--version?": "version",

@@ -20,6 +20,8 @@ export type Subcommand = Command<[], {}, SharedOptions>;
 export interface Invocation {
   /** The arguments without options. */
   readonly args: readonly string[];
+  /** The name of the command. */
+  name(): string;
   optsWithGlobals(): SharedOptions & InputOptions;
   error(message: string): never;
 }

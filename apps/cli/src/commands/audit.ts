@@ -30,7 +30,8 @@ A reader is a standard or a common string function, such as a split at the first
 --deny denies findings of this severity or higher. Without it, nothing is denied,
 except that --hosts, --public, --schemes and --ports deny dangers. A reference
 without a host, such as /a, is not denied. The file for --hosts has one host per
-line; empty lines and lines that begin with # are ignored.
+line; empty lines and lines that begin with # are ignored. A URI without a host,
+such as mailto:a@b.example, is allowed beside them only if --schemes names it.
 
 --public does not look up names: one of the public DNS passes, and can still
 lead to a private address. Check the address that you connect to.

@@ -1,6 +1,7 @@
-/** `std66 explain`: what a code of an error, a finding or a reason means. */
-import { visible } from "@std66/report";
+/** `std66 explain`: what a code of an error, a finding or a reason means, and what a section requires. */
+import { type Style, visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaning, meanings } from "@std66/report/codes";
+import { citedSection, sectionLines, sectionOf } from "../diagnostics/section.ts";
 import { completes } from "../command-line/command-table.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
@@ -10,34 +11,50 @@ import { print } from "../terminal/output.ts";
 const EXAMPLES = `
 Examples:
   $ std66 explain host-ipv4-rare
+  $ std66 explain 5.2.4
   $ std66 explain --json pct-encoded
   $ std66 explain`;
 
 export function define(command: Subcommand): void {
   completes(command, () => [...new Set(codeMeanings().map(({ code }) => code))]);
   command
-    .argument("[code...]", "codes, such as those in brackets in diagnostics; without any, all codes are listed")
+    .argument(
+      "[code...]",
+      "codes, such as those in brackets in diagnostics, or sections, such as 5.2.4 of RFC 3986 or 'RFC 3987 §3.1'; without any, all codes are listed",
+    )
     .description(
-      "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example.",
+      "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example. For a section, show its name, its requirements and the codes that cite it.",
     )
     .addHelpText("after", EXAMPLES)
     .action(async (codes, _options, self) => {
       const settings = settingsOf(self);
       const { json, end } = settings;
       const all = codeMeanings();
-      const found =
-        codes.length === 0 ? all : codes.flatMap((code) => meaningsOf(all, code, (text) => self.error(text)));
-      if (json) return print(...found.map((each) => recordOf(meaning(each)) + end));
       const style = await styleFor(1, settings);
-      if (codes.length === 0) return print(meanings(all).lines(style).join(end) + end);
+      if (codes.length === 0) {
+        if (!json) return print(meanings(all).lines(style).join(end) + end);
+        return print(...all.map((each) => recordOf(meaning(each)) + end));
+      }
+      const found = codes.flatMap((code) => explained(code, all, (text) => self.error(text)));
       const { block } = blocksWith(end);
-      return print(...found.map((each) => block(meaning(each).lines(style).join("\n"))));
+      return print(...found.map((each) => (json ? each.record() + end : block(each.lines(style).join("\n")))));
     });
 }
 
-function meaningsOf(all: readonly CodeMeaning[], code: string, refuse: (message: string) => never): CodeMeaning[] {
+/** What is known of a code or a section. */
+interface Explained {
+  readonly lines: (style: Style) => readonly string[];
+  readonly record: () => string;
+}
+
+function explained(text: string, all: readonly CodeMeaning[], refuse: (message: string) => never): Explained[] {
   // A diagnostic shows the code in brackets.
-  const name = code.replace(/^\[(.+)\]$/, "$1");
-  const found = all.filter((each) => each.code === name);
-  return found.length > 0 ? found : refuse(`error: unknown code ${visible(code)}; std66 explain lists all codes`);
+  const name = text.replace(/^\[(.+)\]$/, "$1");
+  const found = all.filter((each) => each.code === name).map((each) => meaning(each));
+  if (found.length > 0) return found.map((answer) => ({ lines: answer.lines, record: () => recordOf(answer) }));
+  const cited = citedSection(name);
+  if (cited === undefined) return refuse(`error: unknown code ${visible(text)}; std66 explain lists all codes`);
+  const section = sectionOf(cited.rfc, cited.number, all);
+  if (section === undefined) return refuse(`error: std66 knows no section ${cited.number} of ${cited.rfc}`);
+  return [{ lines: (style) => sectionLines(section, all, style), record: () => JSON.stringify(section) }];
 }

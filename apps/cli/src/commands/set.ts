@@ -27,14 +27,17 @@ Components are inserted as written, and checked: encode them first. Segments and
 the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
 pair with the name and removes the others. If no pair has it, it adds one.
-Components change first, then segments are appended, and then pairs are removed,
-replaced, appended and sorted. In --remove-query, a final * matches the rest of
-any name; write a final \\* for the character itself.
+Components change first, then parameters of the path are removed, segments are
+appended, and pairs are removed, replaced, appended and sorted. In
+--remove-query and --remove-param, a final * matches the rest of any name; write
+a final \\* for the character itself. A name that is not UTF-8 is compared as it
+is written.
 
 Examples:
   $ std66 set --scheme https --unset port 'http://example.com:80/a'
   $ std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/
-  $ std66 set --remove-query 'utm_*' --sort-query < links.txt`;
+  $ std66 set --remove-query 'utm_*' --sort-query < links.txt
+  $ std66 set --remove-param jsessionid 'http://a/b;jsessionid=1'`;
 
 export function define(command: Subcommand): void {
   command
@@ -52,6 +55,13 @@ export function define(command: Subcommand): void {
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
     .addOption(
       repeatable(new Option("--unset <component>", "remove a component")).choices(REMOVABLE).argParser(anotherRemoved),
+    )
+    .addOption(
+      repeated(
+        "--remove-param <name>",
+        "remove the ;parameters with this name from the path, as --remove-query",
+        anotherName,
+      ),
     )
     .addOption(repeated("--append-segment <text>", "append a segment to the path", anotherSegment))
     .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", anotherPair))

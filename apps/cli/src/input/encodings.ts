@@ -50,17 +50,27 @@ function isText(octet: number): boolean {
   return (octet >= 0x20 && octet < 0x7f) || octet === 0x0a || octet === 0x0d;
 }
 
-/** Reads as `read` does. @throws {Failure} if the first octets are UTF-16 */
-export function refusingUtf16(name: string, read: Read, end: "\n" | "\0"): Read {
+/** Reads lines as `read` does. @throws {Failure} if the first octets are UTF-16, or begin as gzip does (RFC 1952) */
+export function refusingOthers(name: string, read: Read, end: "\n" | "\0"): Read {
   let isFirst = true;
   return (buffer, start) => {
     const count = read(buffer, start);
     if (isFirst && count > 0) {
       isFirst = false;
-      refuseUtf16(name, buffer.subarray(start, start + count), end);
+      const octets = buffer.subarray(start, start + count);
+      refuseUtf16(name, octets, end);
+      refuseGzip(name, octets);
     }
     return count;
   };
+}
+
+/** Lines are read as they are. Documents, which are shorter, are decompressed. */
+function refuseGzip(name: string, [first, second]: Uint8Array): void {
+  if (first !== 0x1f || second !== 0x8b) return;
+  const isInput = name === "<stdin>";
+  const how = isInput ? "gunzip | std66 …" : "gunzip -c FILE | std66 …";
+  throw new Failure(`cannot read ${isInput ? "standard input" : name}: it is gzip; decompress it first: ${how}`);
 }
 
 /** @throws {Failure} if the first octets of a text are UTF-16 */

@@ -7,7 +7,7 @@ import type { Read } from "@std66/lines";
 import { LineReader, type LineReaderOptions } from "@std66/lines/reader";
 import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { decodeUtf8, refusingUtf16 } from "./encodings.ts";
+import { decodeUtf8, refusingOthers } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 export interface Stream {
@@ -32,7 +32,7 @@ export class LineSource extends LineReader implements Source {
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
   constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", scan?: Scan) {
     const limit = constants.MAX_STRING_LENGTH;
-    super(refusingUtf16(name, read, end), { ...scan, end: octetOf(end), textOf: latin1, limit });
+    super(refusingOthers(name, read, end), { ...scan, end: octetOf(end), textOf: latin1, limit });
     this.#place = { source: name, isFile };
     this.#size = size;
   }

@@ -5,11 +5,12 @@ import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
-import { Failure, statusOf } from "../system/calls.ts";
+import { Failure } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
 import { messageLines } from "../terminal/message.ts";
+import { namedFileNote } from "./named-files.ts";
 
 interface ReadingOptions {
   readonly shortcut: Shortcut | undefined;
@@ -33,7 +34,7 @@ export class Inputs {
   source = NOTHING;
   hasFailed = false;
 
-  /** On a terminal, also prints a note if the inputs may surprise a person. */
+  /** Also prints a note if the inputs may surprise. */
   constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
     const parts = partsFor(invocation, operands);
     this.#waiting = [...parts];
@@ -42,7 +43,7 @@ export class Inputs {
     this.#firstArgument = invocation.args.length - operands.length + 1;
     this.#options = options;
     this.#scan = scanOf(options);
-    const note = noteOn(operands, parts);
+    const note = namedFileNote(invocation, parts, this.#firstArgument) ?? waitingNote(operands, parts);
     if (note === undefined) return;
     options.output.message(messageLines(`note: ${note}\n`));
     // Before waiting for what the person types.
@@ -112,15 +113,10 @@ function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefine
   return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
 }
 
-/** A note for a person at a terminal, such as where the inputs come from. */
-function noteOn(operands: readonly string[], parts: readonly Part[]): string | undefined {
+/** A note for a person at a terminal, for whom the command waits. */
+function waitingNote(operands: readonly string[], parts: readonly Part[]): string | undefined {
   const [part] = parts;
   if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;
-  if ("file" in part) {
-    if (part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
-    return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
-  }
-  const [uri = ""] = part.uris;
-  if (part.uris.length > 1 || uri.includes(":") || statusOf(uri)?.isFile() !== true) return undefined;
-  return `${uri} is taken as an input; -f ${uri} reads the inputs in the file`;
+  if (!("file" in part) || part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
+  return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
 }

@@ -9,7 +9,7 @@ import {
   type Settings,
   settingsOf,
 } from "../command-line/shared-options.ts";
-import { refusingUtf16 } from "../input/encodings.ts";
+import { refusingOthers } from "../input/encodings.ts";
 import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
 import { Failure, WriteFailure } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";
@@ -74,7 +74,7 @@ class Redaction {
 
   async #takeStream({ name, read, size, isFile = false }: Stream): Promise<void> {
     const { end, json, quiet } = this.#settings;
-    const blocks = new LineBlocks(refusingUtf16(name, read, end), {
+    const blocks = new LineBlocks(refusingOthers(name, read, end), {
       end: octetOf(end),
       limit: constants.MAX_STRING_LENGTH,
     });

@@ -16,14 +16,14 @@ export const allowedHostRules: readonly ExecutableRule[] = [
     component: "host",
     summary: "the host is not one of those allowed, or cannot be decided",
     explanation:
-      "Applies only if allowed hosts are given. Any other host is reported as a danger, and so is one that cannot be decided: that of a text that is neither a URI nor an IRI, that `URL` refuses, or that has a userinfo or a scheme without a host.",
+      "Applies only if allowed hosts are given. Any other host is reported as a danger, and so is one that cannot be decided: that of a text that is neither a URI nor an IRI, that `URL` refuses, or that has a userinfo or a scheme without a host. A URI without a host, such as one of `mailto`, is allowed if its scheme is among the allowed ones.",
     help: "refuse the URI",
     section: "RFC 3986 §7.6",
     sources: ["CWE-918", "CWE-601", "CWE-183"],
     example: "http://good.example.evil.example/",
     counterexample: "http://good.example/",
-    *find(subject, { allowedHosts }) {
-      if (allowedHosts === undefined) return;
+    *find(subject, { allowedHosts, schemes }) {
+      if (allowedHosts === undefined || goesNowhere(subject, schemes)) return;
       const other = otherHost(subject, { kind: "an allowed host", has: (host) => isAllowed(host, allowedHosts) });
       if (other !== undefined) yield wholeAuthority(subject, other);
     },
@@ -40,8 +40,8 @@ export const allowedHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 6890", "RFC 8190", "RFC 6761", "CWE-918"],
     example: "http://192.168.0.1/",
     counterexample: "http://8.8.8.8/",
-    *find(subject, { publicHosts }) {
-      if (!publicHosts) return;
+    *find(subject, { publicHosts, schemes }) {
+      if (!publicHosts || goesNowhere(subject, schemes)) return;
       const other = otherHost(subject, { kind: "a public host", has: isPublicHost, why: whyNotPublic });
       if (other !== undefined) yield wholeAuthority(subject, other);
     },
@@ -73,11 +73,25 @@ function otherHost(subject: Subject, { kind, has, why }: Accepted): string | und
   }
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
+  if (destination.kind === "nowhere") return `not ${kind}: the text has a scheme but no host`;
   if (destination.kind === "undecided") return `not ${kind}: ${destination.reason}`;
   if (!has(destination.host))
     return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not ${kind}`;
-  return hasWhatwgParser() &&
-    subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
-    ? `not ${kind}: \`URL\` refuses the text`
-    : undefined;
+  return isRefusedByUrl(subject) ? `not ${kind}: \`URL\` refuses the text` : undefined;
+}
+
+/** Whether a text is of a scheme that the caller names, and no program sees a host in it, as in `mailto:a@b.example`. */
+export function goesNowhere(subject: Subject, schemes: readonly string[] | undefined): boolean {
+  if (schemes === undefined) return false;
+  const destination = destinationOf(subject.given);
+  return (
+    destination.kind === "nowhere" &&
+    schemes.includes(destination.scheme) &&
+    subject.readings.every(({ host }) => host === undefined) &&
+    !isRefusedByUrl(subject)
+  );
+}
+
+function isRefusedByUrl({ readings }: Subject): boolean {
+  return hasWhatwgParser() && readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined);
 }

@@ -3,6 +3,7 @@ import { BUILT_IN } from "@std66/normalize/internal";
 import type { ExecutableRule } from "../rules/executable-rule.ts";
 import type { FoundPlace } from "../subject/finding.ts";
 import type { Subject } from "../subject/subject.ts";
+import { goesNowhere } from "./allowed-host.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 
 export const allowedPortRules: readonly ExecutableRule[] = [
@@ -18,8 +19,8 @@ export const allowedPortRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.2", "CWE-918"],
     example: "https://good.example:8443/",
     counterexample: "https://good.example/",
-    *find(subject, { allowedPorts }) {
-      if (allowedPorts === undefined) return;
+    *find(subject, { allowedPorts, schemes }) {
+      if (allowedPorts === undefined || goesNowhere(subject, schemes)) return;
       const destination = destinationOf(subject.given);
       if (destination.kind === "here") return;
       const number = decidedPort(subject, destination);

@@ -16,6 +16,7 @@ import { decodeReferences } from "../text/character-references.ts";
 import { decodeTriplets } from "../text/data-uri.ts";
 import { encodedScheme } from "../text/encoded-scheme.ts";
 import { readByHtml } from "../subject/read-by-html.ts";
+import { SPECIAL } from "../text/repair.ts";
 import { SCRIPT_SCHEMES } from "../text/script-schemes.ts";
 
 /** What every program reads in a text with an authority. */
@@ -29,10 +30,14 @@ interface Elsewhere {
   readonly port: string | undefined;
 }
 
-/** `here` is the host of the base: that of a relative reference without an authority. */
+/**
+ * `here` is the host of the base: that of a relative reference without an authority. `nowhere` is a URI without one, as of `mailto`, in
+ * which no host stands once it is decoded or its dot-segments are removed.
+ */
 export type Destination =
   | Elsewhere
   | { readonly kind: "here" }
+  | { readonly kind: "nowhere"; readonly scheme: string }
   | { readonly kind: "undecided"; readonly reason: string };
 
 /** Returns where every program goes with a text. It is not decided if programs may differ. */
@@ -43,6 +48,8 @@ export function destinationOf(text: string): Destination {
     return undecided("the text names another scheme or host once its character references are decoded");
   const { scheme: given, authority, path } = split(text);
   const scheme = given?.toLowerCase();
+  if (scheme !== undefined && authority === undefined && !SPECIAL.includes(scheme) && staysHere(path))
+    return { kind: "nowhere", scheme };
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
     return undecided("the text has a scheme but no host");
   if (authority === undefined)

@@ -19,7 +19,10 @@ export interface AuditOptions {
    * looked up: it may still lead to a private address. A relative reference without an authority is allowed.
    */
   readonly publicHosts?: boolean | undefined;
-  /** The schemes that are allowed. Then a text with another scheme is a danger. */
+  /**
+   * The schemes that are allowed. Then a text with another scheme is a danger. One without a host, such as `mailto`, is allowed
+   * beside `allowedHosts` and `publicHosts` only if it is named here.
+   */
   readonly schemes?: Iterable<string> | undefined;
   /**
    * The ports that are allowed. A text without a port has the default of its scheme. Then a text with another port, or with one

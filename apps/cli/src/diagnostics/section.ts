@@ -1,0 +1,114 @@
+/** What a section of a standard says: its name, its requirements, and the codes that cite it (RFC 3986 §1 to Appendix D, and others). */
+import { type Row, type Style, citedPieces, rowLines } from "@std66/report";
+import type { CodeMeaning } from "@std66/report/codes";
+import names from "../../data/section-names.json" with { type: "json" };
+import requirements from "../../data/requirements.json" with { type: "json" };
+
+/** A section, with what is directly in it. */
+export interface Section {
+  /** As it is cited: `RFC 3986 §5.2.4` or `RFC 3986 Appendix C`. */
+  readonly section: string;
+  readonly name: string | null;
+  readonly requirements: readonly { readonly number: string; readonly text: string }[];
+  readonly codes: readonly string[];
+  /** Its subsections, as they are cited. */
+  readonly subsections: readonly string[];
+}
+
+const CITED =
+  /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
+
+/**
+ * Returns the section that a text cites, of RFC 3986 unless it names another: `5.2.4`, `§5.2.4`, `Appendix C`, `RFC 3987 §3.1`;
+ * `undefined` for any other text.
+ */
+export function citedSection(text: string): { readonly rfc: string; readonly number: string } | undefined {
+  const [, rfc = "3986", sign, number] = CITED.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  // A letter is a code as much as an appendix, unless something says which.
+  if (/^[a-z]/.test(number) && sign === undefined) return undefined;
+  return { rfc: `RFC ${rfc}`, number: number.toUpperCase() };
+}
+
+/** Returns what is known of a section; `undefined` if the standard has no such section, or nothing here cites it. */
+export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]): Section | undefined {
+  const section = citation(rfc, number);
+  const named = ownMember(names, rfc);
+  const name = named && ownMember(named, number);
+  const codes = all
+    .filter((each) => [each.section, ...each.sources].some((source) => isCitation(source, rfc, number)))
+    .map(({ code }) => code);
+  if (name === undefined && (named !== undefined || codes.length === 0)) return undefined;
+  const texts = ownMember(ownMember(requirements, rfc) ?? {}, number) ?? [];
+  const depth = number.split(".").length + 1;
+  return {
+    section,
+    name: name ?? null,
+    requirements: texts.map(([each, text]) => ({ number: each, text })),
+    codes: [...new Set(codes)],
+    subsections: Object.keys(named ?? {})
+      .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
+      .map((other) => citation(rfc, other)),
+  };
+}
+
+/** The lines for people. */
+export function sectionLines(
+  { section, name, requirements: texts, codes, subsections }: Section,
+  all: readonly CodeMeaning[],
+  { width, colors: { bold } }: Style,
+): string[] {
+  const summaries = (code: string): string =>
+    [...new Set(all.filter((each) => each.code === code).map(({ summary }) => summary))].join("; or ");
+  return [
+    bold(name === null ? section : `${section}: ${name}`),
+    ...citedPieces(section).map(({ href = "" }) => href),
+    ...group(
+      "Requirements:",
+      texts.map(({ number, text }) => ({ term: number, text })),
+      width,
+    ),
+    ...group(
+      "Codes:",
+      codes.map((code) => ({ term: code, text: summaries(code) })),
+      width,
+    ),
+    ...group(
+      "Sections:",
+      subsections.map((each) => ({ term: each, text: nameOf(each) })),
+      width,
+    ),
+  ];
+}
+
+function group(title: string, rows: readonly Row[], width: number): string[] {
+  if (rows.length === 0) return [];
+  const widest = Math.max(...rows.map(({ term }) => term.length));
+  return [
+    "",
+    title,
+    ...rowLines(
+      rows.map(({ term, text }) => ({ term: term.padEnd(widest), text })),
+      width,
+    ),
+  ];
+}
+
+function nameOf(section: string): string {
+  const { rfc, number } = citedSection(section) as { rfc: string; number: string };
+  return names[rfc]?.[number] as string;
+}
+
+/** Whether a text of a code cites the section, also with a rule in parentheses. */
+function isCitation(text: string, rfc: string, number: string): boolean {
+  const cited = citedSection(text);
+  return cited?.rfc === rfc && cited.number === number;
+}
+
+function citation(rfc: string, number: string): string {
+  return /^\d/.test(number) ? `${rfc} §${number}` : `${rfc} Appendix ${number}`;
+}
+
+function ownMember<Value>(members: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}
