@@ -70,8 +70,8 @@ export function normalFormByFacts(argument: string, uri: string | UriReference, 
   return ofReference ?? { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
-/** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
-function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
+/** Applies the functions. Returns `given` itself if it is a reference with the text of the result. @internal */
+export function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   let result = referenceOf(uri, given);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0) {
     const changed = rules.normalize(result);

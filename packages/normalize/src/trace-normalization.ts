@@ -1,7 +1,9 @@
 /** RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read. */
 import type { ComponentName, UriReference } from "@std66/core";
-import { nextDotSegment, pathStart, scanArgument, textOf } from "@std66/core/internal";
-import { normalFormByFacts, normalFormText, normalizeBy } from "./normalize.ts";
+import { type ScannedText, nextDotSegment, pathStart, scanArgument } from "@std66/core/internal";
+import type { Normal } from "./normal-bytes.ts";
+import { normalFormFromScan } from "./normal-form.ts";
+import { applyFunctions } from "./normalize.ts";
 import { type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { areDotsKept } from "./path-segments.ts";
 import { type ComponentReplacement, replacementsBetween } from "./replacements.ts";
@@ -75,17 +77,17 @@ export interface NormalizationTrace {
 export function traceNormalization(uri: string | UriReference, options?: NormalizeOptions): NormalizationTrace {
   const plan = planOf("traceNormalization: options", options);
   const argument = "traceNormalization: uri";
-  const result = normalizeBy(argument, uri, plan);
+  const scanned = scanArgument(argument, uri);
+  const result = applyFunctions(formByFacts(scanned, plan), uri, plan);
   const steps: NormalizationStep[] = [];
-  let before = textOf(argument, uri);
-  const text = before;
+  let before = scanned.text;
   LADDER.forEach((rung, index) => {
     if (rung === "identical" || (plan.bits & (1 << index)) === 0) return;
     const taken = { ...plan, bits: rungsUpTo(plan.bits, index) };
-    const after = normalFormText(argument, text, taken);
+    const facts = formByFacts(scanned, taken);
+    const after = String(applyFunctions(facts, facts.uri.text, taken));
     const section = `RFC 3986 §${SECTIONS[rung]}`;
-    const ruleOf =
-      rung === "scheme" ? schemeRules(before, normalFormByFacts(argument, text, taken).uri.text) : RULES[rung];
+    const ruleOf = rung === "scheme" ? schemeRules(before, facts.uri.text) : RULES[rung];
     for (const replaced of replacementsBetween(rung, before, after)) {
       steps.push({ rung, section, rule: ruleOf(replaced), ...replaced });
     }
@@ -95,6 +97,12 @@ export function traceNormalization(uri: string | UriReference, options?: Normali
     before = after;
   });
   return { result, steps };
+}
+
+/** The normal form by all that needs no function, never from bytes: of the two ways, a trace needs one only. */
+function formByFacts(scanned: ScannedText, plan: Plan): Normal {
+  const rules = rulesFor(scanned, plan);
+  return { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
 const TITLES: Readonly<Record<TracedRung, NormalizationRule>> = {
