@@ -35,12 +35,8 @@ export function normalize(uri: Uri, options?: NormalizeOptions): Uri;
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference;
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
-}
-
-/** Does what `normalize` does, for functions with arguments of their own. @internal */
-export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
-  return applyFunctions(normalFormByFacts(argument, uri, plan), uri, plan);
+  const plan = planOf("normalize: options", options);
+  return applyFunctions(normalFormByFacts("normalize: uri", uri, plan), uri, plan);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** RFC 3986 §6.2: the pieces of a reference that a rung of the ladder replaces. */
-import type { ComponentName } from "@std66/core";
+import type { ComponentName, UriReference } from "@std66/core";
 import { scanArgument } from "@std66/core/internal";
 import type { Rung } from "./rungs.ts";
 
@@ -19,9 +19,12 @@ export interface ComponentReplacement extends Replacement {
  * Returns what a rung has replaced, in order: letters and triplets, a whole path without its dot-segments, or what differs in a
  * component. Compares component by component: a port that is removed does not become the path that is added.
  */
-export function replacementsBetween(rung: Rung, before: string, after: string): ComponentReplacement[] {
+export function replacementsBetween(
+  rung: Rung,
+  before: string | UriReference,
+  after: string | UriReference,
+): ComponentReplacement[] {
   const replacements: ComponentReplacement[] = [];
-  if (before === after) return replacements;
   const pieces = piecesOf(after);
   let start = 0;
   for (const [index, [component, from]] of piecesOf(before).entries()) {
@@ -37,7 +40,7 @@ export function replacementsBetween(rung: Rung, before: string, after: string): 
 type Piece = readonly [component: ComponentName, text: string];
 
 /** The components of a reference with their delimiters. Together they are the text. */
-function piecesOf(reference: string): readonly Piece[] {
+function piecesOf(reference: string | UriReference): readonly Piece[] {
   const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanArgument("", reference);
   const start = schemeEnd + 1;
   const hasAuthority = authorityEnd !== -1;
