@@ -17,7 +17,7 @@ let lines: readonly string[];
 beforeAll(async () => {
   report = await measure(smoke, [], () => undefined);
   lines = page(report).split("\n");
-}, 120_000);
+}, 240_000);
 
 test("the page has sections for losses, operations, jobs, first calls, sizes and the command", () => {
   const headings = lines.filter((line) => line.startsWith("#"));
