@@ -4,7 +4,7 @@ import { type ScannedText, commonReference, divide, recordOf } from "@std66/core
 import { IPRIVATE, UCSCHAR } from "@std66/resolve/internal";
 import { masked } from "./mask.ts";
 
-/** True for most IRI-references: those without a userinfo, an IP literal, or a character of two code units. */
+/** True for most IRI-references: those without a character of two code units. */
 const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE);
 
 const COLON = 0x3a;

@@ -11,41 +11,40 @@ export const URI_START: string = `${SCHEME}:`;
 export const RELATIVE_START = "(?![^:/?#]*:)";
 export const ANY_START: string = `(?:${URI_START}|${RELATIVE_START})`;
 
-/** Returns the source of a run of the characters of a class, `isShort` if it usually is. */
-type RunOf = (characters: string, isShort: boolean) => string;
-
 /**
- * Returns a function that decides whether a text matches a production. The regexp for IP literals is made for the first text that has
- * a "[".
+ * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the characters of a class,
+ * `isShort` if it usually is. For a wider grammar, `more` has the characters that it allows wherever RFC 3986 allows `unreserved`
+ * outside of an IP literal, and `moreInQuery` those that it allows in a query only. The regexp for IP literals is made for the first
+ * text that has a "[".
  */
-export function referenceMatcher(run: RunOf, start: string): (text: string) => boolean {
-  const regName = run(REG_NAME, true);
-  const userinfo = `:${run(USERINFO, true)}`;
+export function referenceMatcher(
+  run: (characters: string, isShort?: boolean) => string,
+  start: string,
+  more = "",
+  moreInQuery = "",
+): (text: string) => boolean {
+  const regName = run(REG_NAME + more, true);
+  const userinfo = `:${run(USERINFO + more, true)}`;
+  const rest = `${run(PATH + more)}(?:\\?${run(QUERY + more + moreInQuery)})?(?:#${run(QUERY + more, true)})?$`;
+  const production = (authority: string): RegExp =>
+    new RegExp(`^${start}(?:${authority}(?::\\d*)?(?![^/?#])|(?!//))${rest}`);
   // A userinfo continues after a ":", which a `reg-name` does not contain, so that no text matches in two ways.
-  const common = production(run, start, `${regName}(?:(?:${userinfo})?@${regName})?`);
+  const common = production(`//${regName}(?:(?:${userinfo})?@${regName})?`);
   let withLiteral: RegExp | undefined;
   return (text) => {
     if (common.test(text)) return true;
     if (!text.includes("[")) return false;
-    withLiteral ??= production(run, start, `(?:${regName}(?:${userinfo})?@)?${IP_LITERAL}`);
+    withLiteral ??= production(`//(?:${regName}(?:${userinfo})?@)?${IP_LITERAL}`);
     return withLiteral.test(text);
   };
 }
 
-/** `moreInQuery` are characters that a wider grammar allows in a query only. */
-function production(run: RunOf, start: string, authority: string, moreInQuery = ""): RegExp {
-  const rest = `${run(PATH, false)}(?:\\?${run(QUERY + moreInQuery, false)})?(?:#${run(QUERY, true)})?$`;
-  return new RegExp(`^${start}(?://${authority}(?::\\d*)?(?![^/?#])|(?!//))${rest}`);
-}
-
 /**
- * RFC 3987 §2.2, for the packages above core: returns a function that is true for most references of a wider grammar, and false for
- * others, for all with a userinfo or an IP literal, for long ones, and for all other texts. `more` has the characters that the grammar
- * allows wherever RFC 3986 allows `unreserved`, and `moreInQuery` those that it allows in a query only.
+ * RFC 3987 §2.2, for the packages above core: returns a function that is true for references of a wider grammar, and false for all other
+ * texts and for long ones. The parameters are those of `referenceMatcher`.
  */
 export function commonReference(more: string, moreInQuery: string): (text: string) => boolean {
-  // All runs as short ones: classes of more ranges take longer to compile.
-  const run = (characters: string): string => runSource(characters + more, true);
-  const common = production(run, ANY_START, run(REG_NAME), moreInQuery);
-  return (text) => text.length <= REGEXP_TO && common.test(text);
+  // All runs as short ones: classes of the wider grammar have more ranges to compile.
+  const matches = referenceMatcher((characters) => runSource(characters, true), ANY_START, more, moreInQuery);
+  return (text) => text.length <= REGEXP_TO && matches(text);
 }
