@@ -194,8 +194,8 @@ function entry(folder, packageName) {
   return pathToFileURL(join(path, files.node ?? files.default)).href;
 }
 
-/** @param {string} node @param {string} code @returns {any} */
-function measured(node, code) {
+/** @param {string} node @param {string} code which prints JSON @returns {any} */
+export function measured(node, code) {
   const { status, stdout, stderr } = spawnSync(node, ["--expose-gc", "--input-type=module", "--eval", code], {
     encoding: "utf8",
   });
@@ -215,18 +215,32 @@ const ROUNDS = 5;
  */
 export function startCosts(folder, node = process.execPath) {
   const first = Object.entries(CALLS).flatMap(([packageName, calls]) =>
-    Object.entries(calls).flatMap(([exported, call]) =>
-      call === null
-        ? []
-        : leastOf(`the first call of \`${exported}\``, () => firstCall(node, folder, packageName, call)),
-    ),
+    Object.keys(calls).flatMap((exported) => firstCallCost(folder, packageName, exported, node)),
   );
   return [...importCosts(folder, node), ...first];
 }
 
-/** @param {string} folder with built packages @param {string} [node] @returns {StartCost[]} */
-export function importCosts(folder, node = process.execPath) {
-  return Object.keys(CALLS).flatMap((packageName) =>
+/**
+ * @param {string} folder with built packages, where the function may be missing
+ * @param {string} packageName
+ * @param {string} exported
+ * @param {string} [node]
+ * @returns {[StartCost] | []} nothing of what has no call
+ */
+export function firstCallCost(folder, packageName, exported, node = process.execPath) {
+  const call = CALLS[packageName]?.[exported] ?? null;
+  if (call === null) return [];
+  return leastOf(`the first call of \`${exported}\``, () => firstCall(node, folder, packageName, call));
+}
+
+/**
+ * @param {string} folder with built packages
+ * @param {string} [node]
+ * @param {readonly string[]} [packages]
+ * @returns {StartCost[]}
+ */
+export function importCosts(folder, node = process.execPath, packages = Object.keys(CALLS)) {
+  return packages.flatMap((packageName) =>
     leastOf(`the import of @std66/${packageName}`, () => ({
       milliseconds: importTime(node, folder, packageName),
       bytes: 0,

@@ -98,11 +98,30 @@ function nameAndValue(pair: Piece): readonly Piece[] {
 }
 
 /** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
-const RTL = "[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFF\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}]";
-const HAS_RTL: RegExp = /* @__PURE__ */ new RegExp(`(?=\\p{L})${RTL}`, "u");
-const HAS_LTR: RegExp = /* @__PURE__ */ new RegExp(`(?!${RTL})\\p{L}`, "u");
-/** Combining marks follow the direction of the letter before them. */
-const HAS_RTL_EDGES: RegExp = /* @__PURE__ */ new RegExp(`^(?=\\p{L})${RTL}(?:[^]*(?=\\p{L})${RTL})?\\p{M}*$`, "u");
+const RTL_BLOCKS = "\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFF\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}";
+const RTL: RegExp = /* @__PURE__ */ new RegExp(`[${RTL_BLOCKS}]`, "gu");
+const LTR: RegExp = /* @__PURE__ */ new RegExp(`[^${RTL_BLOCKS}]`, "gu");
+
+/** Stands once, and in a function: V8 takes long to compile a property of Unicode, and does so for each copy (decision 28). */
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function hasRtlLetter(text: string): boolean {
+  return hasLetter(text.replace(LTR, ""));
+}
+
+/** Whether a text begins and ends with right-to-left letters. Combining marks follow the direction of the letter before them. */
+function hasRtlEdges(text: string): boolean {
+  let end = text.length;
+  while (/\p{M}/u.test(lastOf(text, end))) end -= lastOf(text, end).length;
+  return hasRtlLetter(lastOf(text, end)) && hasRtlLetter(String.fromCodePoint(text.codePointAt(0) as number));
+}
+
+/** The last character before an offset. */
+function lastOf(text: string, end: number): string {
+  return text.slice((text.codePointAt(end - 2) ?? 0) > 0xffff ? end - 2 : end - 1, end);
+}
 
 function findingsOf(component: Component, start: number, text: string): readonly BidiFinding[] {
   const finding = (
@@ -127,12 +146,12 @@ function findingsOf(component: Component, start: number, text: string): readonly
     return finding("bidi-formatting", [at, at + 1], `${name} changes the order in which text is displayed`);
   });
   const letters = text.replace(BIDI_FORMATTING, "");
-  if (!HAS_RTL.test(letters)) return found;
+  if (!hasRtlLetter(letters)) return found;
   const whole = [start, start + text.length] as const;
-  if (HAS_LTR.test(letters)) {
+  if (hasLetter(letters.replace(RTL, ""))) {
     return [...found, finding("bidi-mixed", whole, "text of both directions, which may be displayed in another order")];
   }
-  return HAS_RTL_EDGES.test(letters)
+  return hasRtlEdges(letters)
     ? found
     : [...found, finding("bidi-edge", whole, "right-to-left text that begins or ends with another character")];
 }

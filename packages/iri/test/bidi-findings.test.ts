@@ -82,6 +82,16 @@ it.each([
     ],
   ],
   ["/.\u05D0/\u05D0.", []],
+  // Marks at the end, a mark alone, and letters of two code units from either direction.
+  ["/\u05D01\u05B8/\u05B8/\u05D0\u05B8\u05B8", [[1, 4, "bidi-edge"]]],
+  [
+    "/\u{10800}\u05B8/\u{10800}1/1\u{1E900}/\u{1E900}\u{20000}",
+    [
+      [5, 8, "bidi-edge"],
+      [9, 12, "bidi-edge"],
+      [13, 17, "bidi-mixed"],
+    ],
+  ],
   ["/\u05D0=a", [[1, 4, "bidi-mixed"]]],
   ["#\u05D0=a", [[1, 4, "bidi-mixed"]]],
   ["#\u05D0.a", [[1, 4, "bidi-mixed"]]],

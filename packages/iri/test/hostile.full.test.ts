@@ -78,6 +78,11 @@ it("findings in 300,000 segments and labels", () => {
   expect(bidiFindings(`/${"\u05D0\u0301".repeat(LONG)}-`)).toHaveLength(1);
 });
 
+it("a component of 10 million right-to-left characters is read to its end", () => {
+  expect(bidiFindings(`#${"\u05D0\u05B8".repeat(5_000_000)}1`).map(({ code }) => code)).toEqual(["bidi-edge"]);
+  expect(bidiFindings(`#\u05D0${"\u05B8".repeat(10_000_000)}`)).toEqual([]);
+}, 60_000);
+
 it("names of prototypes are schemes and names like any others", () => {
   for (const name of ["constructor", "__proto__", "toString"]) {
     expect(parseIri(`//${name}/\u00E9`).host).toBe(name);

@@ -35,12 +35,8 @@ export function normalize(uri: Uri, options?: NormalizeOptions): Uri;
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference;
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
-}
-
-/** Does what `normalize` does, for functions with arguments of their own. @internal */
-export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
-  return applyFunctions(normalFormByFacts(argument, uri, plan), uri, plan);
+  const plan = planOf("normalize: options", options);
+  return applyFunctions(normalFormByFacts("normalize: uri", uri, plan), uri, plan);
 }
 
 /**
@@ -70,8 +66,8 @@ export function normalFormByFacts(argument: string, uri: string | UriReference, 
   return ofReference ?? { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
-/** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
-function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
+/** Applies the functions. Returns `given` itself if it is a reference with the text of the result. @internal */
+export function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   let result = referenceOf(uri, given);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0) {
     const changed = rules.normalize(result);

@@ -1,5 +1,6 @@
 /** RFC 3986 §6.2: the pieces of a reference that a rung of the ladder replaces. */
-import { type ComponentName, parse } from "@std66/core";
+import type { ComponentName, UriReference } from "@std66/core";
+import { scanArgument } from "@std66/core/internal";
 import type { Rung } from "./rungs.ts";
 
 /** A piece of a text, and what takes its place. */
@@ -18,9 +19,12 @@ export interface ComponentReplacement extends Replacement {
  * Returns what a rung has replaced, in order: letters and triplets, a whole path without its dot-segments, or what differs in a
  * component. Compares component by component: a port that is removed does not become the path that is added.
  */
-export function replacementsBetween(rung: Rung, before: string, after: string): ComponentReplacement[] {
+export function replacementsBetween(
+  rung: Rung,
+  before: string | UriReference,
+  after: string | UriReference,
+): ComponentReplacement[] {
   const replacements: ComponentReplacement[] = [];
-  if (before === after) return replacements;
   const pieces = piecesOf(after);
   let start = 0;
   for (const [index, [component, from]] of piecesOf(before).entries()) {
@@ -36,18 +40,22 @@ export function replacementsBetween(rung: Rung, before: string, after: string): 
 type Piece = readonly [component: ComponentName, text: string];
 
 /** The components of a reference with their delimiters. Together they are the text. */
-function piecesOf(text: string): readonly Piece[] {
-  const { scheme, authority, userinfo, host = "", port, path, query, fragment } = parse(text);
-  return [
-    ["scheme", scheme === undefined ? "" : `${scheme}:`],
-    ["authority", authority === undefined ? "" : "//"],
-    ["userinfo", userinfo === undefined ? "" : `${userinfo}@`],
-    ["host", host],
-    ["port", port === undefined ? "" : `:${port}`],
-    ["path", path],
-    ["query", query === undefined ? "" : `?${query}`],
-    ["fragment", fragment === undefined ? "" : `#${fragment}`],
+function piecesOf(reference: string | UriReference): readonly Piece[] {
+  const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanArgument("", reference);
+  const start = schemeEnd + 1;
+  const hasAuthority = authorityEnd !== -1;
+  const userinfoStart = hasAuthority ? start + 2 : start;
+  const ends: readonly (readonly [ComponentName, number])[] = [
+    ["scheme", start],
+    ["authority", userinfoStart],
+    ["userinfo", userinfoEnd === -1 ? userinfoStart : userinfoEnd + 1],
+    ["host", hasAuthority ? hostEnd : start],
+    ["port", hasAuthority ? authorityEnd : start],
+    ["path", pathEnd],
+    ["query", Math.max(pathEnd, queryEnd)],
+    ["fragment", text.length],
   ];
+  return ends.map(([component, end], index) => [component, text.slice(ends[index - 1]?.[1] ?? 0, end)]);
 }
 
 function within(rung: Rung, from: string, to: string): readonly Replacement[] {

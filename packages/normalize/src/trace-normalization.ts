@@ -1,7 +1,9 @@
 /** RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read. */
 import type { ComponentName, UriReference } from "@std66/core";
-import { nextDotSegment, pathStart, scanArgument, textOf } from "@std66/core/internal";
-import { normalFormByFacts, normalFormText, normalizeBy } from "./normalize.ts";
+import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
+import type { Normal } from "./normal-bytes.ts";
+import { normalFormFromScan } from "./normal-form.ts";
+import { applyFunctions } from "./normalize.ts";
 import { type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { areDotsKept } from "./path-segments.ts";
 import { type ComponentReplacement, replacementsBetween } from "./replacements.ts";
@@ -75,26 +77,33 @@ export interface NormalizationTrace {
 export function traceNormalization(uri: string | UriReference, options?: NormalizeOptions): NormalizationTrace {
   const plan = planOf("traceNormalization: options", options);
   const argument = "traceNormalization: uri";
-  const result = normalizeBy(argument, uri, plan);
+  const scanned = scanArgument(argument, uri);
+  const result = applyFunctions(formByFacts(scanned, plan), uri, plan);
   const steps: NormalizationStep[] = [];
-  let before = textOf(argument, uri);
-  const text = before;
+  let before = referenceOf(scanned, uri);
   LADDER.forEach((rung, index) => {
     if (rung === "identical" || (plan.bits & (1 << index)) === 0) return;
     const taken = { ...plan, bits: rungsUpTo(plan.bits, index) };
-    const after = normalFormText(argument, text, taken);
+    const facts = formByFacts(scanned, taken);
+    const after = applyFunctions(facts, before, taken);
     const section = `RFC 3986 §${SECTIONS[rung]}`;
-    const ruleOf =
-      rung === "scheme" ? schemeRules(before, normalFormByFacts(argument, text, taken).uri.text) : RULES[rung];
+    const ruleOf = rung === "scheme" ? schemeRules(before, referenceOf(facts.uri, after)) : RULES[rung];
     for (const replaced of replacementsBetween(rung, before, after)) {
       steps.push({ rung, section, rule: ruleOf(replaced), ...replaced });
     }
     const kept = rung === "dot-segments" ? keptDots(before, taken) : undefined;
     if (kept !== undefined) steps.push({ rung, section, ...kept });
-    steps.push({ rung, section, rule: TITLES[rung], component: undefined, from: before, to: after, offset: 0 });
+    const [from, to] = [String(before), String(after)];
+    steps.push({ rung, section, rule: TITLES[rung], component: undefined, from, to, offset: 0 });
     before = after;
   });
   return { result, steps };
+}
+
+/** The normal form by all that needs no function, never from bytes: of the two ways, a trace needs one only. */
+function formByFacts(scanned: ScannedText, plan: Plan): Normal {
+  const rules = rulesFor(scanned, plan);
+  return { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
 const TITLES: Readonly<Record<TracedRung, NormalizationRule>> = {
@@ -118,8 +127,8 @@ const RULES: Readonly<Record<Exclude<TracedRung, "scheme">, RuleOf>> = {
   protocol: () => "knowledge of the protocol",
 };
 
-/** `written` is the text by all rules that are facts. What differs from it is the work of the function of the scheme. */
-function schemeRules(before: string, written: string): RuleOf {
+/** `written` is the reference by all rules that are facts. What differs from it is the work of the function of the scheme. */
+function schemeRules(before: UriReference, written: UriReference): RuleOf {
   const facts = new Map(replacementsBetween("scheme", before, written).map((fact) => [fact.component, fact]));
   return (replaced) => {
     const fact = facts.get(replaced.component);
@@ -142,8 +151,9 @@ function factRule({ component, from, to }: ComponentReplacement): NormalizationR
 }
 
 /** The dot-segments that have to stay, as the whole path; `undefined` if there are none. */
-function keptDots(text: string, plan: Plan): Omit<NormalizationStep, "rung" | "section"> | undefined {
-  const scanned = scanArgument("traceNormalization: uri", text);
+function keptDots(uri: UriReference, plan: Plan): Omit<NormalizationStep, "rung" | "section"> | undefined {
+  const scanned = scanArgument("traceNormalization: uri", uri);
+  const { text } = scanned;
   const start = pathStart(scanned);
   const path = text.slice(start, scanned.pathEnd);
   if (nextDotSegment(path, 0) === -1 || !areDotsKept(scanned, path.charCodeAt(0), rulesFor(scanned, plan)))

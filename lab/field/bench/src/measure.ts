@@ -9,6 +9,7 @@ import { operations } from "./operations.ts";
 import { runRaces } from "./races.ts";
 import type { CorpusSummary, Report } from "./report.ts";
 import type { Settings } from "./settings.ts";
+import { startOn } from "./starts.ts";
 
 /**
  * @param nodes the programs of other versions of Node
@@ -22,6 +23,8 @@ export async function measure(
   // The commands first: starting a child takes longer from a process that has grown.
   say("cold starts");
   const starts = coldStarts(settings);
+  say("imports and first calls");
+  const beginnings = [process.execPath, ...nodes].map(startOn);
   say("the command");
   const trials = runTrials(settings);
   const others = nodes.map((node, place) => {
@@ -34,7 +37,17 @@ export async function measure(
   say("bundle sizes");
   const sizes = await bundleSizes();
   const columns = inOrder([{ version: process.versions.node, standings }, ...others]);
-  return { settings, corpora: corpora.map(summary), standings, columns, jobs, sizes, trials, starts };
+  return {
+    settings,
+    corpora: corpora.map(summary),
+    standings,
+    columns,
+    jobs,
+    sizes,
+    trials,
+    starts,
+    beginnings: inOrder(beginnings),
+  };
 }
 
 function summary({ name, texts }: Corpus): CorpusSummary {

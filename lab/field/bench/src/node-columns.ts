@@ -29,7 +29,7 @@ export function measureOn(node: string, { name }: Settings): NodeColumn {
 }
 
 /** The oldest version first. */
-export function inOrder(columns: readonly NodeColumn[]): readonly NodeColumn[] {
+export function inOrder<Column extends Pick<NodeColumn, "version">>(columns: readonly Column[]): readonly Column[] {
   return columns.toSorted((a, b) => Number.parseInt(a.version, 10) - Number.parseInt(b.version, 10));
 }
 

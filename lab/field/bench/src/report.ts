@@ -5,6 +5,7 @@ import type { Trials } from "./command/trial.ts";
 import type { JobStanding } from "./jobs/run-jobs.ts";
 import type { NodeColumn } from "./node-columns.ts";
 import type { Settings } from "./settings.ts";
+import type { Start } from "./starts.ts";
 import type { Standing } from "../../../proof/compare/src/standings.ts";
 
 export interface CorpusSummary {
@@ -27,4 +28,6 @@ export interface Report {
   readonly sizes: readonly BundleSize[];
   readonly trials: Trials;
   readonly starts: readonly ColdStart[];
+  /** The oldest version of Node first. */
+  readonly beginnings: readonly Start[];
 }

@@ -17,9 +17,9 @@ let lines: readonly string[];
 beforeAll(async () => {
   report = await measure(smoke, [], () => undefined);
   lines = page(report).split("\n");
-}, 120_000);
+}, 240_000);
 
-test("the page has sections for losses, operations, jobs, sizes and the command", () => {
+test("the page has sections for losses, operations, jobs, first calls, sizes and the command", () => {
   const headings = lines.filter((line) => line.startsWith("#"));
   expect(headings).toEqual([
     "# Benchmarks",
@@ -29,6 +29,7 @@ test("the page has sections for losses, operations, jobs, sizes and the command"
     "## How this is measured",
     "## Operations",
     "## What people do",
+    "## First calls, imports and memory",
     "## Bundle sizes",
     "## The command",
   ]);
@@ -39,7 +40,7 @@ test("every table of the page has rows, each with as many cells as the head", ()
     .join("\n")
     .split("\n\n")
     .filter((block) => block.startsWith("|"));
-  expect(tables.length).toBe(8);
+  expect(tables.length).toBe(9);
   for (const table of tables) {
     const cells = table.split("\n").map((row) => row.split("|").length);
     expect(cells.length).toBeGreaterThan(2);
@@ -71,6 +72,24 @@ test("std66 and at least one other contender take part in every corpus", () => {
     expect(corpora.every(({ nanoseconds }) => nanoseconds.median > 0)).toBe(true);
     expect(Math.max(...overall.map((each) => each.corpora))).toBe(corpora.length);
   }
+});
+
+test("imports and first calls have a time, and a link keeps fewer bytes than a `URL`", () => {
+  for (const { costs, memory } of report.beginnings) {
+    expect(costs.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["the import of @std66/core", "the first call of `isUri`", "the first call of `audit`"]),
+    );
+    expect(costs).toHaveLength(20);
+    expect(costs.filter(({ milliseconds }) => !(milliseconds > 0))).toEqual([]);
+    expect(memory.parsed).toBeGreaterThan(50);
+    expect(memory.parsed).toBeLessThan(memory.url);
+  }
+});
+
+test("what `params` writes is stated beside what the loop writes", () => {
+  const { results = [] } = report.trials.trials.find(({ title }) => title.includes("params")) ?? {};
+  expect(results.length).toBeGreaterThan(1);
+  expect(results.filter(({ written = 0 }) => written === 0)).toEqual([]);
 });
 
 test("the report lists every corpus", () => {

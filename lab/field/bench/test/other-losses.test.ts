@@ -9,7 +9,7 @@ test("otherLosses names each faster library and tool, and each smaller bundle fo
     { job: "parse", from: "b", names: "*", minified: 30, gzipped: 15 },
     { job: "validate", from: "a", names: "isUri", minified: 2, gzipped: 1 },
   ];
-  const result = { seconds: 1, megabytes: 1, remark: undefined };
+  const result = { seconds: 1, megabytes: 1, remark: undefined, written: undefined };
   const results = [
     { tool: "std66", isOurs: true, ratio: undefined, ...result },
     { tool: "C", isOurs: false, ratio: slower, ...result },
@@ -22,9 +22,9 @@ test("otherLosses names each faster library and tool, and each smaller bundle fo
       title: "find links",
       says: "",
       results: [
-        { contender: "std66", milliseconds: 1, ratio: undefined, remark: undefined },
+        { contender: "std66", milliseconds: 1, ratio: undefined, remark: undefined, written: undefined },
         { contender: "a", milliseconds: 1, ratio: slower, remark: "gives 1 answers" },
-        { contender: "b", milliseconds: 1, ratio: faster, remark: undefined },
+        { contender: "b", milliseconds: 1, ratio: faster, remark: undefined, written: undefined },
       ],
     },
   ];

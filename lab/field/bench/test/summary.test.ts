@@ -9,7 +9,7 @@ test("summary counts what is faster, names each loss, and lists jobs and command
     standing("of an invalid text", { URL: faster }),
   ];
   const onNewer = [standing("here", { URL: faster }), standing("there", { URL: faster })];
-  const result = { milliseconds: 1, seconds: 1, megabytes: 1, remark: undefined };
+  const result = { milliseconds: 1, seconds: 1, megabytes: 1, remark: undefined, written: undefined };
   const jobs = [
     {
       title: "a job",

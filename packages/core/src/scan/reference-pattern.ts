@@ -12,19 +12,20 @@ export const RELATIVE_START = "(?![^:/?#]*:)";
 export const ANY_START: string = `(?:${URI_START}|${RELATIVE_START})`;
 
 /**
- * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the characters of a class. For
- * a wider grammar, `more` has the characters that it allows wherever RFC 3986 allows `unreserved` outside of an IP literal, and
- * `moreInQuery` those that it allows in a query only. The regexp for IP literals is made for the first text that has a "[".
+ * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the characters of a class,
+ * `isShort` if it usually is. For a wider grammar, `more` has the characters that it allows wherever RFC 3986 allows `unreserved`
+ * outside of an IP literal, and `moreInQuery` those that it allows in a query only. The regexp for IP literals is made for the first
+ * text that has a "[".
  */
 export function referenceMatcher(
-  run: (characters: string) => string,
+  run: (characters: string, isShort?: boolean) => string,
   start: string,
   more = "",
   moreInQuery = "",
 ): (text: string) => boolean {
-  const regName = run(REG_NAME + more);
-  const userinfo = `:${run(USERINFO + more)}`;
-  const rest = `${run(PATH + more)}(?:\\?${run(QUERY + more + moreInQuery)})?(?:#${run(QUERY + more)})?$`;
+  const regName = run(REG_NAME + more, true);
+  const userinfo = `:${run(USERINFO + more, true)}`;
+  const rest = `${run(PATH + more)}(?:\\?${run(QUERY + more + moreInQuery)})?(?:#${run(QUERY + more, true)})?$`;
   const production = (authority: string): RegExp =>
     new RegExp(`^${start}(?:${authority}(?::\\d*)?(?![^/?#])|(?!//))${rest}`);
   // A userinfo continues after a ":", which a `reg-name` does not contain, so that no text matches in two ways.
@@ -43,6 +44,7 @@ export function referenceMatcher(
  * texts and for long ones. The parameters are those of `referenceMatcher`.
  */
 export function commonReference(more: string, moreInQuery: string): (text: string) => boolean {
-  const matches = referenceMatcher(runSource, ANY_START, more, moreInQuery);
+  // All runs as short ones: classes of the wider grammar have more ranges to compile.
+  const matches = referenceMatcher((characters) => runSource(characters, true), ANY_START, more, moreInQuery);
   return (text) => text.length <= REGEXP_TO && matches(text);
 }

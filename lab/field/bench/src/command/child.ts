@@ -1,6 +1,6 @@
 /** Runs a program once, and measures its time, processor time and memory. */
 import { spawnSync } from "node:child_process";
-import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { rivalFile } from "./rival-file.ts";
@@ -19,6 +19,7 @@ type Usage = Pick<Run, "kilobytes" | "cpuSeconds">;
 
 /** Node cannot measure what a child uses. GNU time and Python can, and are small enough not to raise the peak themselves. */
 const usageFile = join(tmpdir(), `std66-bench-usage-${process.pid}`);
+const outputFile = join(tmpdir(), `std66-bench-output-${process.pid}`);
 const wrappers: readonly CommandLine[] = [
   ["time", "-f", "%M %U %S", "-o", usageFile],
   ["python3", rivalFile("usage.py"), usageFile],
@@ -48,6 +49,20 @@ export function outputOf([program, ...operands]: CommandLine, input: string): { 
   closeSync(stdin);
   if (error !== undefined) throw error;
   return { stdout, stderr };
+}
+
+/** The number of bytes on standard output. They go to a file, which can be larger than memory. */
+export function bytesWritten([program, ...operands]: CommandLine, input: string): number {
+  const [stdin, stdout] = [openSync(input, "r"), openSync(outputFile, "w")];
+  try {
+    const { error } = spawnSync(program, operands, { stdio: [stdin, stdout, "ignore"] });
+    if (error !== undefined) throw error;
+    return fstatSync(stdout).size;
+  } finally {
+    closeSync(stdin);
+    closeSync(stdout);
+    rmSync(outputFile);
+  }
 }
 
 function timed([program, ...operands]: CommandLine, input: string): number {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Settings } from "../settings.ts";
 import { type Spread, quantile, spread } from "../../../../proof/compare/src/statistics.ts";
 import { checkAnswers } from "./check-answers.ts";
-import { type CommandLine, type Run, run } from "./child.ts";
+import { type CommandLine, type Run, bytesWritten, run } from "./child.ts";
 import { type InputFile, type InputFiles, writeInputFiles } from "./input-files.ts";
 import { type Task, type Tool, findTools } from "./tools.ts";
 
@@ -16,6 +16,8 @@ interface Result {
   readonly isOurs: boolean;
   readonly seconds: number;
   readonly megabytes: number | undefined;
+  /** The bytes that it writes, where each tool writes records of its own. */
+  readonly written: number | undefined;
   /** How many times as long it takes as the first, over the rounds; `undefined` for the first, which is std66. */
   readonly ratio: Spread | undefined;
   /** How its answers differ from RFC 3986, if they do. */
@@ -39,6 +41,8 @@ interface Plan {
   readonly title: string;
   readonly task: Task;
   readonly file: (files: InputFiles) => InputFile;
+  /** Whether the tools write records of their own, which differ in length. */
+  readonly hasRecords?: boolean;
   /** Shows the effect of size on std66. */
   readonly oursOnly?: boolean;
   /** std66 also reads this file, in the same rounds: times of different trials cannot be compared. */
@@ -55,7 +59,7 @@ const plans: readonly Plan[] = [
   },
   { title: "`std66 resolve BASE -`", task: "resolve", file: (files) => files.references },
   { title: "`std66 normalize -`", task: "normalize", file: (files) => files.valid },
-  { title: "`std66 parse --json -`", task: "parse", file: (files) => files.valid },
+  { title: "`std66 parse --json -`", task: "parse", file: (files) => files.valid, hasRecords: true },
   { title: "`std66 normalize --unique -`", task: "unique", file: (files) => files.valid },
   {
     title: "`std66 set --append-query via=news -`, which changes each line",
@@ -67,7 +71,7 @@ const plans: readonly Plan[] = [
     task: "unset",
     file: (files) => files.valid,
   },
-  { title: "`std66 params --json -`", task: "params", file: (files) => files.valid },
+  { title: "`std66 params --json -`", task: "params", file: (files) => files.valid, hasRecords: true },
   { title: "`std66 relativize BASE -`", task: "relativize", file: (files) => files.valid },
   { title: "`std66 extract`, of text", task: "extract", file: (files) => files.prose },
   {
@@ -103,6 +107,7 @@ interface Entrant {
   readonly input: string;
   readonly command: CommandLine;
   readonly remark: string | undefined;
+  readonly written: number | undefined;
   readonly runs: Run[];
 }
 
@@ -121,7 +126,7 @@ function runTrial(plan: Plan, files: InputFiles, tools: readonly Tool[], { comma
     }
   }
   const ours = first?.runs ?? [];
-  const results = entrants.map(({ name, isOurs, remark, runs }, place) => ({
+  const results = entrants.map(({ name, isOurs, remark, written, runs }, place) => ({
     tool: name,
     isOurs,
     seconds: quantile(
@@ -129,6 +134,7 @@ function runTrial(plan: Plan, files: InputFiles, tools: readonly Tool[], { comma
       0.5,
     ),
     megabytes: peak(runs),
+    written,
     ratio: place === 0 ? undefined : spread(runs.map(({ seconds }, i) => seconds / (ours[i]?.seconds ?? Number.NaN))),
     remark,
   }));
@@ -136,12 +142,13 @@ function runTrial(plan: Plan, files: InputFiles, tools: readonly Tool[], { comma
 }
 
 /** @throws {Error} if std66 answers wrongly */
-function enter({ task, title }: Plan, file: InputFile, tool: Tool, isOurs: boolean): Entrant[] {
+function enter({ task, title, hasRecords = false }: Plan, file: InputFile, tool: Tool, isOurs: boolean): Entrant[] {
   const command = tool.command(task, BASE);
   if (command === undefined) return [];
   const remark = checkAnswers({ task, isOurs, command, base: BASE }, file);
   if (isOurs && remark !== undefined) throw new Error(`${title}: std66 ${remark}`);
-  return [{ name: tool.name, isOurs, input: file.path, command, remark, runs: [] }];
+  const written = hasRecords ? bytesWritten(command, file.path) : undefined;
+  return [{ name: tool.name, isOurs, input: file.path, command, remark, written, runs: [] }];
 }
 
 function peak(runs: readonly Run[]): number | undefined {
