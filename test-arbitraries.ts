@@ -17,8 +17,8 @@ export const codePoint: fc.Arbitrary<string> = fc.nat({ max: 0x10ffff - SURROGAT
 
 /** RFC 3986 §3.3: mostly letters and digits, and any code point as triplets. */
 const pchar = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(..."abcxyzABCXYZ0189") },
-  { weight: 2, arbitrary: fc.constantFrom(..."-._~!$&'()*+,;=:@") },
+  { weight: 8, arbitrary: fc.constantFrom(..."abcxyzABCXYZ0189".split("")) },
+  { weight: 2, arbitrary: fc.constantFrom(..."-._~!$&'()*+,;=:@".split("")) },
   { weight: 1, arbitrary: codePoint.map(encodeURIComponent) },
 );
 const pchars = fc.array(pchar, { maxLength: 10 }).map((all) => all.join(""));
