@@ -1,4 +1,5 @@
-// RFC 3986 §7.3, HTML Standard, character references: texts that are other URIs once HTML has decoded their character references.
+// RFC 3986 §7.3, HTML Standard, character references: texts that are other URIs once HTML has decoded their character
+// references.
 import { describe, expect, it } from "vitest";
 import { audit } from "../src/index.ts";
 import { decodeReferences } from "../src/text/character-references.ts";

@@ -59,7 +59,8 @@ it("the URI of an href has the same meaning to URL, component by component", () 
       const text = String(uriFromHref(given.href));
       expect(isUri(text)).toBe(true);
       const found = new URL(text);
-      // URL decodes the host of a special scheme. It keeps that of another, where `{` and `%7B` are two texts with the same octets.
+      // URL decodes the host of a special scheme. It keeps that of another, where `{` and `%7B` are two texts with the
+      // same octets.
       expect([found.protocol, found.port, octets(found.hostname)]).toEqual([
         given.protocol,
         given.port,

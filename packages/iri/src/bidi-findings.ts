@@ -22,10 +22,10 @@ export interface BidiFinding {
 }
 
 /**
- * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and components that mix
- * directions, or do not begin and end with right-to-left characters (§4.2). A component is the userinfo, a label of the host, a
- * segment of the path or what a "." divides it into, such as an extension, a name or a value in the query, whose pairs "&" or ";"
- * separate, or the fragment.
+ * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and
+ * components that mix directions, or do not begin and end with right-to-left characters (§4.2). A component is the
+ * userinfo, a label of the host, a segment of the path or what a "." divides it into, such as an extension, a name or a
+ * value in the query, whose pairs "&" or ";" separate, or the fragment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `iri` is neither a string nor a reference

@@ -57,7 +57,8 @@ function whyNetLoc(options: object) {
 
 describe("L2: RFC 1808 writes a slash between a network location and whatever follows it", () => {
   it.each([
-    // RFC 1808 §2.2: net_path = "//" net_loc [ abs_path ], abs_path = "/" rel_path, and params and query are in rel_path.
+    // RFC 1808 §2.2: net_path = "//" net_loc [ abs_path ], abs_path = "/" rel_path, and params and query are in
+    // rel_path.
     ["http://a", ";x", "http://a/;x", "http://a;x"],
     ["http://a", ".;x", "http://a/;x", "http://a;x"],
     ["http://a", "?y", "http://a/?y", "http://a?y"],

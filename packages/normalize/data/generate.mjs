@@ -1,4 +1,5 @@
-// node packages/normalize/data/generate.mjs [--write]: checks, or writes, src/scheme-facts.ts, which has the facts of schemes.txt.
+// node packages/normalize/data/generate.mjs [--write]: checks, or writes, src/scheme-facts.ts, which has the facts of
+// schemes.txt.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

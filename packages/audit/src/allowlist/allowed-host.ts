@@ -56,7 +56,10 @@ interface Accepted {
   readonly why?: (host: string) => string | undefined;
 }
 
-/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted one. */
+/**
+ * That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted
+ * one.
+ */
 function otherHost(subject: Subject, { kind, has, why }: Accepted): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
