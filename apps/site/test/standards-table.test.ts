@@ -1,4 +1,7 @@
-/** The Markdown tables of `@std66/report/legacy`, rendered: a row for each reference, a cell for each column, and every text as it is. */
+/**
+ * The Markdown tables of `@std66/report/legacy`, rendered: a row for each reference, a cell for each column, and every
+ * text as it is.
+ */
 import MarkdownIt from "markdown-it";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

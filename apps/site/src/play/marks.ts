@@ -1,4 +1,6 @@
-/** Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it. */
+/**
+ * Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it.
+ */
 import type { Colors } from "@std66/report";
 
 const NAMES = ["bold", "dim", "underline", "red", "yellow", "blue", "cyan"] as const;
