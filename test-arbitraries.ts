@@ -1,11 +1,14 @@
-// Texts for the properties of several packages. For its own `binary` and `webUrl`, fast-check lists all code points in a map, which
-// takes a second in each process.
+// Texts for the properties of several packages. For its own `binary` and `webUrl`, fast-check lists all code points in
+// a map, which takes a second in each process.
 
 import fc from "fast-check";
 
 const SURROGATES = 0x800;
 
-/** Text of one code point, but no surrogate. It can be read back, so that `fc.string` also gives what it calls dangerous strings. */
+/**
+ * Text of one code point, but no surrogate. It can be read back, so that `fc.string` also gives what it calls dangerous
+ * strings.
+ */
 export const codePoint: fc.Arbitrary<string> = fc.nat({ max: 0x10ffff - SURROGATES }).map(
   (index) => String.fromCodePoint(index < 0xd800 ? index : index + SURROGATES),
   (text) => {

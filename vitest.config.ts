@@ -19,7 +19,10 @@ for (const name of ["lab", "tools"]) projects.push({ name, root: fileURLToPath(n
 const NEED_THE_COMMAND = new Set(["std66", "tools"]);
 const command = fileURLToPath(new URL("apps/cli/test/build.ts", import.meta.url));
 
-/** What takes long by its nature, or needs a build: `vitest run --mode full`. The properties run there too, with more cases. */
+/**
+ * What takes long by its nature, or needs a build: `vitest run --mode full`. The properties run there too, with more
+ * cases.
+ */
 const FULL = "**/*.full.test.ts";
 
 /** Cases for each property. `run proof properties` has 100,000, and `run proof mutation` 100 (decision 15). */

@@ -1,4 +1,5 @@
-// Checks the arrows between packages, and those between the rooms of a package: `run rooms` throws if they form a circle.
+// Checks the arrows between packages, and those between the rooms of a package: `run rooms` throws if they form a
+// circle.
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -45,7 +46,10 @@ test("no rooms of the command import each other in a circle", () => {
   expect(drawing("apps/cli/src")).toMatch(/^\(top\) +-> [^]*^commands +-> /mu);
 });
 
-/** The sources of each package that has rooms. Those of report and of the site have circles: their doors stand beside what all import. */
+/**
+ * The sources of each package that has rooms. Those of report and of the site have circles: their doors stand beside
+ * what all import.
+ */
 const withRooms = workspacePackages()
   .map(({ folder }) => `${relative(root, folder)}/src`)
   .filter((folder) => !["packages/report/src", "apps/site/src"].includes(folder))
