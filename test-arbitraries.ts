@@ -1,5 +1,5 @@
 // Texts for the properties of several packages. For its own `binary` and `webUrl`, fast-check lists all code points in
-// a map, which takes a second in each process.
+// a map, in each process.
 
 import fc from "fast-check";
 

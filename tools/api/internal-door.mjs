@@ -1,8 +1,8 @@
 // Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that
 // it had.
 //
-// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core. There
-// is none before the first publication.
+// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core.
+// There is none before the first publication.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

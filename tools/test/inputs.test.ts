@@ -22,8 +22,12 @@ function filesElsewhere(folder: string): string[] {
     );
   });
   const isElsewhere = (path: string) => existsSync(path) && statSync(path).isFile() && !path.startsWith(`${folder}/`);
-  return [...new Set(paths.filter(isElsewhere).map((path) => relative(root, path)))];
+  const files = new Set(paths.filter(isElsewhere).map((path) => relative(root, path)));
+  return [...files].filter((file) => !everywhere.includes(`"${file}"`));
 }
+
+/** What is an input of every task. */
+const [, everywhere = ""] = /"globalDependencies": \[([^\]]*)\]/u.exec(readFileSync(join(root, "turbo.json"), "utf8"))!;
 
 const packages = workspacePackages().map(({ folder, manifest }) => [manifest.name, folder] as const);
 

@@ -186,8 +186,8 @@ it("a label is invalid where `URL` does not make it of its text", () => {
       [0x5d0, 0x5ea],
       [0x620, 0x65f],
       [0x671, 0x6d3],
-      // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the regular
-      // expressions.
+      // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the
+      // regular expressions.
       [0x900, 0x97f],
       [0x13a0, 0x13ff],
       [0x1e00, 0x20bf],

@@ -72,7 +72,7 @@ export class Automaton {
   }
 }
 
-/** A loop, since `filter` on an array of all code points takes most of the time of making an automaton. */
+/** A loop, since `filter` on an array of all code points is slow. */
 function firstsOf(classes: Uint8Array): readonly number[] {
   const firsts: number[] = [];
   for (let code = 0; code < classes.length; code++) {

@@ -35,8 +35,8 @@ function composeTable(): Uint16Array {
 }
 
 /**
- * Returns the entry for a triplet with these ASCII digits: the bits of the rungs that change it, and more. 0 if there
- * is none.
+ * Returns the entry for a triplet with these ASCII digits: the bits of the rungs that change it, and more. 0 if
+ * there is none.
  */
 export function tripletOf(first: number, second: number): number {
   return TRIPLETS[(first << 7) | second] as number;
