@@ -1,4 +1,4 @@
-/** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
+/** RFC 3986 §2 and Appendix A: a run of characters of one class, read with a loop or a regexp. */
 import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
 import { HEXDIG, PATH, QUERY, REGEXP_FROM, REGEXP_TO } from "./rules.ts";
 

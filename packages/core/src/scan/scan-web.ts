@@ -18,8 +18,8 @@ const WEB: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * Scans most web URIs by one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if this
- * does not decide: no such scheme, an IP literal, userinfo, a triplet in the host, no digit in the port, a malformed
+ * Scans most web URIs with one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if the
+ * regexp cannot tell: another scheme, an IP literal, userinfo, a triplet in the host, no digit in the port, a malformed
  * triplet in the path, or a text that could overflow the stack of a regexp.
  */
 export function tryScanWeb(text: string): ScannedText | undefined | null {
