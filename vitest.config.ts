@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { CountsReporter } from "./tools/counts-reporter.ts";
-import { workspacePackages } from "./tools/workspace.mjs";
+import { textFiles } from "./tools/text-files.mjs";
+import { root as repository, workspacePackages } from "./tools/workspace.mjs";
 
 const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
 
@@ -17,8 +19,14 @@ for (const name of ["lab", "tools"]) projects.push({ name, root: fileURLToPath(n
 const NEED_THE_COMMAND = new Set(["std66", "tools"]);
 const command = fileURLToPath(new URL("apps/cli/test/build.ts", import.meta.url));
 
-/** What takes long by its nature, or needs a build: `vitest run --mode full`. */
+/**
+ * What takes long by its nature, or needs a build: `vitest run --mode full`. The properties run there too, with more
+ * cases.
+ */
 const FULL = "**/*.full.test.ts";
+
+/** Cases for each property. `run proof properties` has 100,000, and `run proof mutation` 100 (decision 15). */
+const [CASES, FULL_CASES] = ["300", "1000"];
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -46,8 +54,15 @@ function project(name: string, root: string, isFull: boolean) {
       // With isolation, the same modules would be loaded a hundred times.
       isolate: false,
       testTimeout: 60_000,
-      include: [isFull ? FULL : "**/*.test.ts"],
+      env: { STD66_CASES: isFull ? FULL_CASES : CASES },
+      include: isFull ? [FULL, ...withProperties(root)] : ["**/*.test.ts"],
       exclude: [...defaultExclude, ...(isFull ? [] : [FULL])],
     },
   };
+}
+
+/** The paths of the tests below a folder that have properties. */
+function withProperties(folder: string): string[] {
+  const tests = textFiles(/\.test\.ts$/u).filter(({ text }) => text.includes("fc.assert("));
+  return tests.map(({ path }) => join(repository, path)).filter((path) => path.startsWith(join(folder, "/")));
 }

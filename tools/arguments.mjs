@@ -1,5 +1,5 @@
-// The arguments of a program, by its usage line: `--help` prints it and does nothing else, and what it does not name is refused
-// with status 2.
+// The arguments of a program, by its usage line: `--help` prints it and does nothing else, and what it does not name is
+// refused with status 2.
 
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -24,12 +24,12 @@ export function ownArguments(program) {
 /**
  * Reads arguments, or ends the process.
  *
- * @param {string} usage such as `pnpm run api [--write] [--on=PROGRAM] FOLDER [NAME…]`: a word in capitals is an operand, one in
- *   brackets may be left out, and `…` stands for more of them
+ * @param {string} usage such as `pnpm run api [--write] [--on=PROGRAM] FOLDER [NAME…]`: a word in capitals is an
+ *   operand, one in brackets may be left out, and `…` stands for more of them
  * @param {string} says what the program does
  * @param {readonly string[]} [args]
- * @returns {{ options: Readonly<Record<string, boolean | undefined>>, texts: Readonly<Record<string, string | undefined>>,
- *   operands: string[] }} the options that are there, those with a value apart
+ * @returns {{ options: Readonly<Record<string, boolean | undefined>>, texts: Readonly<Record<string, string |
+ * undefined>>, operands: string[] }} the options that are there, those with a value apart
  */
 export function argumentsOf(usage, says, args = process.argv.slice(2)) {
   const read = readArguments(usage, args);

@@ -1,9 +1,9 @@
-// pnpm run build [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
-// `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not the packages that
-// they depend on, which turbo has built before.
+// pnpm run build [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all
+// packages. `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not
+// the packages that they depend on, which turbo has built before.
 //
-// Each build has an output folder of its own, and only files that differ are then moved into dist/. So the output of a deleted
-// source goes away, and a build of unchanged sources touches no file that another process may be reading.
+// Each build has an output folder of its own, and only files that differ are then moved into dist/. So the output of a
+// deleted source goes away, and a build of unchanged sources touches no file that another process may be reading.
 
 import { spawnSync } from "node:child_process";
 import {
@@ -24,7 +24,10 @@ import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace
 /** @typedef {import("./workspace.mjs").Package} Package */
 
 const COMPILE = [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"];
-/** The sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ. */
+/**
+ * The sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written,
+ * differ.
+ */
 const AS_COMMONJS = "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck";
 
 const DECLARATIONS = "--emitDeclarationOnly";
@@ -100,8 +103,8 @@ function isDual({ manifest }) {
 }
 
 /**
- * Removes the mark of private members from declarations: it would make the classes of the two outputs incompatible types, and a
- * program has both if it imports the one and depends on a package that requires the other.
+ * Removes the mark of private members from declarations: it would make the classes of the two outputs incompatible
+ * types, and a program has both if it imports the one and depends on a package that requires the other.
  *
  * @param {string} output
  */

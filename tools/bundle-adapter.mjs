@@ -1,6 +1,6 @@
-// node tools/bundle-adapter.mjs FOLDER: bundles each entry of the adapter in the working folder, with the libraries that it uses,
-// into one ECMAScript module and one file of CommonJS (docs/decisions/0023). If there is a src/commonjs.ts, CommonJS has its
-// exports.
+// node tools/bundle-adapter.mjs FOLDER: bundles each entry of the adapter in the working folder, with the libraries
+// that it uses, into one ECMAScript module and one file of CommonJS (docs/decisions/0023). If there is a
+// src/commonjs.ts, CommonJS has its exports.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +13,8 @@ const [output = "dist"] = ownArguments(import.meta.url).operands;
 const COMMONJS = "src/commonjs.ts";
 
 /**
- * What `require` returns: the default export if there is one, as with the libraries that are replaced; or else a plain object of all
- * exports. Getters, which esbuild makes, could not be overwritten by mocks.
+ * What `require` returns: the default export if there is one, as with the libraries that are replaced; or else a plain
+ * object of all exports. Getters, which esbuild makes, could not be overwritten by mocks.
  */
 const PLAIN = [
   "{",

@@ -1,6 +1,6 @@
-// node tools/bundle-for-node.mjs FOLDER: joins the modules of a build in FOLDER into one file an entry, for Node, which finds, reads
-// and links each file by itself: ECMAScript modules in FOLDER/node, CommonJS in FOLDER/cjs/node. What entries share is in files
-// that they share, so that a class exists once (docs/decisions/0030).
+// node tools/bundle-for-node.mjs FOLDER: joins the modules of a build in FOLDER into one file an entry, for Node, which
+// finds, reads and links each file by itself: ECMAScript modules in FOLDER/node, CommonJS in FOLDER/cjs/node. What
+// entries share is in files that they share, so that a class exists once (docs/decisions/0030).
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";

@@ -5,8 +5,8 @@ import { COUNTS, type Counts, closingLine, sumOf } from "./counts.mjs";
 import { root } from "./workspace.mjs";
 
 /**
- * Ends the run with one line for machines: `tests: 12 passed, 0 failed`, plus `, 1 skipped` if any were. The counts of the run are
- * also left in the root, and those of each project in its folder, where turbo caches them.
+ * Ends the run with one line for machines: `tests: 12 passed, 0 failed`, plus `, 1 skipped` if any were. The counts of
+ * the run are also left in the root, and those of each project in its folder, where turbo caches them.
  */
 export class CountsReporter implements Reporter {
   readonly #isFull: boolean;

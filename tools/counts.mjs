@@ -8,7 +8,10 @@ import { root } from "./workspace.mjs";
 
 /** Where vitest leaves the counts of a package, and turbo caches them. */
 export const COUNTS = ".tests/counts.json";
-/** Where `test` and `test:full` leave their sums, in the root, one for each version of Node. @type {Record<"test" | "test:full", (major: string) => string>} */
+/**
+ * Where `test` and `test:full` leave their sums, in the root, one for each version of Node.
+ * @type {Record<"test" | "test:full", (major: string) => string>}
+ */
 export const SUMS = {
   test: (major) => `.tests/test-node-${major}.json`,
   "test:full": (major) => `.tests/full-node-${major}.json`,
@@ -32,12 +35,19 @@ export function sumOf(list) {
   return sum;
 }
 
-/** What a run has left. Nothing is left where it did not come to its end: that counts as a failure. @param {string} file @returns {Counts} */
+/**
+ * What a run has left. Nothing is left where it did not come to its end: that counts as a failure.
+ * @param {string} file
+ * @returns {Counts}
+ */
 export function countsIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** The sum of `test` and `test:full`, and of `test` on the other versions of Node that are named. @param {string[]} majors */
+/**
+ * The sum of `test` and `test:full`, and of `test` on the other versions of Node that are named.
+ * @param {string[]} majors
+ */
 export function totalCounts(majors) {
   const files = [SUMS.test(MAJOR), SUMS["test:full"](MAJOR), ...majors.map((major) => SUMS.test(major))];
   return sumOf(files.map((file) => countsIn(join(root, file))));

@@ -3,8 +3,8 @@
 import { Visitor, parseSync } from "oxc-parser";
 
 /**
- * esbuild imports a file for its effects alone where none of its names is left. No module of ours has an effect, and bundlers would
- * warn of such a line.
+ * esbuild imports a file for its effects alone where none of its names is left. No module of ours has an effect, and
+ * bundlers would warn of such a line.
  *
  * @param {string} text
  * @returns {string}
@@ -14,8 +14,9 @@ export function withoutBareImports(text) {
 }
 
 /**
- * Declares variables as the sources do. esbuild makes `var` of `const`, which V8 then reads again at each use: `normalize` would take
- * a quarter longer. And it makes `var X = class _X` of a class that names itself, so that its name would be wrong.
+ * Declares variables as the sources do. esbuild makes `var` of `const`, which V8 then reads again at each use:
+ * `normalize` would take a quarter longer. And it makes `var X = class _X` of a class that names itself, so that its
+ * name would be wrong.
  *
  * @param {string} file
  * @param {string} text
@@ -25,7 +26,8 @@ export function asDeclared(file, text) {
   const { program } = parseSync(file, text);
   /** @type {Set<string>} */
   const assigned = new Set();
-  // Of `[a, b.c] = d`, both names and more, which is safe: a variable that is not assigned may be declared as one that is.
+  // Of `[a, b.c] = d`, both names and more, which is safe: a variable that is not assigned may be declared as one that
+  // is.
   const assign = (/** @type {{ start: number, end: number }} */ { start, end }) => {
     for (const [name] of text.slice(start, end).matchAll(/[\w$]+/gu)) assigned.add(name);
   };
@@ -55,8 +57,8 @@ export function asDeclared(file, text) {
 }
 
 /**
- * Converts to CommonJS whose names are constants here and plain properties of `exports`. The getters that esbuild makes would double
- * the time of `parse` on Node 20, and mocks could not overwrite them.
+ * Converts to CommonJS whose names are constants here and plain properties of `exports`. The getters that esbuild makes
+ * would double the time of `parse` on Node 20, and mocks could not overwrite them.
  *
  * @param {string} file
  * @param {string} text a module that {@link asDeclared} has rewritten

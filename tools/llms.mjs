@@ -1,5 +1,6 @@
-// node tools/llms.mjs [--write]: writes llms.txt, the index that programs read instead of pages: the packages, each with the first
-// paragraph of its README, and the list of docs/README.md. Without `--write`, refuses one that is out of date.
+// node tools/llms.mjs [--write]: writes llms.txt, the index that programs read instead of pages: the packages, each
+// with the first paragraph of its README, and the list of docs/README.md. Without `--write`, refuses one that is out of
+// date.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

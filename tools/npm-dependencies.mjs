@@ -28,7 +28,11 @@ function dependenciesOf(folder) {
   return Object.keys(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).dependencies ?? {});
 }
 
-/** @param {string} from the folder of a package @param {string} name @returns {string} the folder of one that it depends on */
+/**
+ * @param {string} from the folder of a package
+ * @param {string} name
+ * @returns {string} the folder of one that it depends on
+ */
 function installedFrom(from, name) {
   const paths = createRequire(join(from, "package.json")).resolve.paths(name) ?? [];
   const folder = paths.map((path) => join(path, name)).find((path) => existsSync(path));

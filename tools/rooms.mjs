@@ -1,6 +1,7 @@
-// pnpm run rooms [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
-// without folders; without arguments, the packages, and the rooms of the command and of core. The status is 1 if rooms import each
-// other in a circle, be it only types. What only tests import is listed apart, and does not count for that.
+// pnpm run rooms [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a
+// package without folders; without arguments, the packages, and the rooms of the command and of core. The status is 1
+// if rooms import each other in a circle, be it only types. What only tests import is listed apart, and does not count
+// for that.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

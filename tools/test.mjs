@@ -1,7 +1,8 @@
-// node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]: checks and tests every package whose sources, or those of a
-// package below it, have changed since it last passed; turbo has kept the results of the others. `--check` (pnpm run check): checks
-// alone. `--full` (pnpm run test:full): what takes long by its nature, or looks at the builds. `--coverage` (pnpm run coverage):
-// measures it. `--sum`: adds up what the others counted, on other versions of Node too. The last line counts the tests.
+// node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]: checks and tests every package whose sources,
+// or those of a package below it, have changed since it last passed; turbo has kept the results of the others.
+// `--check` (pnpm run check): checks alone. `--full` (pnpm run test:full): what takes long by its nature, or looks at
+// the builds. `--coverage` (pnpm run coverage): measures it. `--sum`: adds up what the others counted, on other
+// versions of Node too. The last line counts the tests.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";

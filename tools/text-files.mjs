@@ -1,5 +1,5 @@
-// Lists the hand-written files of the repository, for the checks that read text. Walks the folders instead of asking git, so
-// that a new file counts before it is added, and an unpacked archive can be checked too.
+// Lists the hand-written files of the repository, for the checks that read text. Walks the folders instead of asking
+// git, so that a new file counts before it is added, and an unpacked archive can be checked too.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -1,4 +1,5 @@
-// node tools/turbo.mjs ARGUMENT…: runs turbo without telemetry, and without the notice about it. The arguments are turbo's own.
+// node tools/turbo.mjs ARGUMENT…: runs turbo without telemetry, and without the notice about it. The arguments are
+// turbo's own.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

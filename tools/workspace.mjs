@@ -1,5 +1,5 @@
-// Finds the packages by reading the folders: the one list from which a new package is built, linted, packed and checked like
-// the others. docs/contributing/package.md says what a folder contains.
+// Finds the packages by reading the folders: the one list from which a new package is built, linted, packed and checked
+// like the others. docs/contributing/package.md says what a folder contains.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -30,7 +30,10 @@ export function workspacePackages() {
   );
 }
 
-/** @param {Package["manifest"]} manifest @returns {string[]} the declarations of each entry, such as `./dist/index.d.ts` */
+/**
+ * @param {Package["manifest"]} manifest
+ * @returns {string[]} the declarations of each entry, such as `./dist/index.d.ts`
+ */
 export function declarationsOf({ exports = {} }) {
   return Object.values(exports).flatMap((entry) => {
     if (typeof entry === "string") return [];

@@ -1,5 +1,5 @@
-// pnpm run site [COMMAND [FOLDER]]: serves the site or, with `build` as COMMAND, writes its files, which any static host serves
-// from any path.
+// pnpm run site [COMMAND [FOLDER]]: serves the site or, with `build` as COMMAND, writes its files, which any static
+// host serves from any path.
 
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";

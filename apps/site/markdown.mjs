@@ -1,5 +1,5 @@
-// Markdown to HTML: the links of the repository lead to pages of the site, each heading can be linked, and nothing has a style
-// attribute, which the content security policy refuses.
+// Markdown to HTML: the links of the repository lead to pages of the site, each heading can be linked, and nothing has
+// a style attribute, which the content security policy refuses.
 
 import { posix } from "node:path";
 import MarkdownIt from "markdown-it";

@@ -43,7 +43,10 @@ export function sitePages() {
   return [...pages.values(), ...referencePages()];
 }
 
-/** @param {readonly Page[]} pages @returns {Door[]} the sections of docs/README.md, with the pages that each lists, and the references */
+/**
+ * @param {readonly Page[]} pages
+ * @returns {Door[]} the sections of docs/README.md, with the pages that each lists, and the references
+ */
 export function siteDoors(pages) {
   const [, ...sections] = readFileSync(join(root, "docs/README.md"), "utf8").split(/^## /mu);
   const doors = sections.map((section) => {

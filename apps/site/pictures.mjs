@@ -1,5 +1,5 @@
-// node apps/site/pictures.mjs: writes the pictures of README.md, the components as @std66/report draws them and the playground as
-// Chromium shows it.
+// node apps/site/pictures.mjs: writes the pictures of README.md, the components as @std66/report draws them and the
+// playground as Chromium shows it.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// A page for each package, with everything that it exports: the signature, and the comment that an editor shows. They are read from
-// the sources, in which each export has both.
+// A page for each package, with everything that it exports: the signature, and the comment that an editor shows. They
+// are read from the sources, in which each export has both.
 
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -63,7 +63,11 @@ function exportsOf(file) {
   });
 }
 
-/** @param {string} file @param {string} wanted @returns {Export[]} the declaration of a name, in this file or where it is from */
+/**
+ * @param {string} file
+ * @param {string} wanted
+ * @returns {Export[]} the declaration of a name, in this file or where it is from
+ */
 function found(file, wanted) {
   for (const statement of moduleOf(file).program.body) {
     if (statement.type !== "ExportNamedDeclaration") continue;

@@ -32,7 +32,11 @@ export async function serve(folder, port) {
   return { address: `http://localhost:${bound.port}/`, close: () => void server.close() };
 }
 
-/** @param {string} folder @param {string} url @returns {string | undefined} the file, if there is one inside of the folder */
+/**
+ * @param {string} folder
+ * @param {string} url
+ * @returns {string | undefined} the file, if there is one inside of the folder
+ */
 function fileFor(folder, url) {
   let path;
   try {

@@ -52,7 +52,11 @@ async function bundleScripts(outdir) {
   return importedBy(metafile, "play.js");
 }
 
-/** @param {import("esbuild").Metafile} metafile @param {string} entry @returns {string[]} the files that it imports at once */
+/**
+ * @param {import("esbuild").Metafile} metafile
+ * @param {string} entry
+ * @returns {string[]} the files that it imports at once
+ */
 function importedBy({ outputs }, entry) {
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [posix.basename(path), output]));
   const found = new Set([entry]);

@@ -1,5 +1,6 @@
-// node packages/audit/confusables.mjs [--write]: prints or writes the table of src/host/confusables.ts, which says which letters of
-// other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
+// node packages/audit/confusables.mjs [--write]: prints or writes the table of src/host/confusables.ts, which says
+// which letters of other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt
+// (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

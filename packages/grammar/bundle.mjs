@@ -1,5 +1,5 @@
-// Bundles a program of tests and the sources that it tests into one file, which Node runs without a test runner: vitest adds a
-// look-up to each call into another file, and for millions of texts these would take longer than all the rest.
+// Bundles a program of tests and the sources that it tests into one file, which Node runs without a test runner: vitest
+// adds a look-up to each call into another file, and for millions of texts these would take longer than all the rest.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -1,5 +1,6 @@
-// node clients.mjs [--write]: writes src/client-readings.ts from the rows of @std66/vectors, without the readings that are not those of
-// a client: the columns of the RFCs, and of a proposal. Without `--write`, fails if the file has others.
+// node clients.mjs [--write]: writes src/client-readings.ts from the rows of @std66/vectors, without the readings that
+// are not those of a client: the columns of the RFCs, and of a proposal. Without `--write`, fails if the file has
+// others.
 
 import { readFileSync, writeFileSync } from "node:fs";
 

@@ -1,6 +1,7 @@
-// node phrases.mjs FOLDER: writes test/phrases/phrases.json, by which a test finds a quote in the section that it is from, without the
-// texts of the RFCs: a short hash of each three words in a row, for each section that is quoted. A quote is there if each three of its
-// words are. FOLDER has rfc1738.txt and so on, as https://www.rfc-editor.org publishes them.
+// node phrases.mjs FOLDER: writes test/phrases/phrases.json, by which a test finds a quote in the section that it is
+// from, without the texts of the RFCs: a short hash of each three words in a row, for each section that is quoted. A
+// quote is there if each three of its words are. FOLDER has rfc1738.txt and so on, as https://www.rfc-editor.org
+// publishes them.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

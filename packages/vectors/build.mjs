@@ -1,7 +1,8 @@
 // node build.mjs FOLDER: puts the rows into the modules that tsc has put into the folder, which becomes dist/.
 //
-// A module of src/ imports its rows from data/*.json. Not every bundler, browser and Node can do that, so in dist/ the line becomes
-// the rows themselves. It stays one line, for the source maps. CommonJS can require the file, from one folder further down.
+// A module of src/ imports its rows from data/*.json. Not every bundler, browser and Node can do that, so in dist/ the
+// line becomes the rows themselves. It stays one line, for the source maps. CommonJS can require the file, from one
+// folder further down.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

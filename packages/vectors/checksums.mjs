@@ -1,5 +1,6 @@
-// node checksums.mjs --write: counts the rows in data/, for data/index.json and the README, and writes data/SHA256SUMS, which the runner
-// compares with the files, and which `sha256sum --check` reads. Without `--write`, names what is out of date.
+// node checksums.mjs --write: counts the rows in data/, for data/index.json and the README, and writes data/SHA256SUMS,
+// which the runner compares with the files, and which `sha256sum --check` reads. Without `--write`, names what is out
+// of date.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";

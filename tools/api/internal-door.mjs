@@ -1,7 +1,8 @@
-// Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that it had.
+// Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that
+// it had.
 //
-// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core. There is none
-// before the first publication.
+// packages/core/api/internal-of-VERSION.md is the API report of the entry in the last published version of core.
+// There is none before the first publication.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -45,7 +46,7 @@ export async function internalDoorFaults(isWritten, isFirst) {
  * @param {object} change
  * @param {string} change.had the report of version `from`
  * @param {string} change.has the report of the build that is to become version `to`
- * @param {string} change.open the report of the public entry; its declarations are left out, as they are versioned with it
+ * @param {string} change.open the report of the public entry, whose declarations are left out: they have its version
  * @param {string} change.from
  * @param {string} change.to
  * @returns {string | undefined} why `to` is too small a step, if it is

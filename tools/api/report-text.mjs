@@ -1,4 +1,5 @@
-// The text of a report, from that of API Extractor: without what says nothing, and, for a subpath, without what the index has too.
+// The text of a report, from that of API Extractor: without what says nothing, and, for a subpath, without what the
+// index has too.
 
 /** On a line of its own, says what every other line is. */
 const EMPTY_REMARK = /^ *\/\/ (?:@public|@internal)?(?: ?\(undocumented\))?\n/gmu;

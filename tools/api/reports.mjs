@@ -1,6 +1,6 @@
-// pnpm run api [--write] [--first]: reports what each entry of each library exports, with its types, by API Extractor. Fails if a
-// report differs from the one in packages/*/api/ or adapters/*/api/. --write updates these; --first, after the first publication,
-// keeps the report that later versions of `@std66/core/internal` are held to.
+// pnpm run api [--write] [--first]: reports what each entry of each library exports, with its types, by API Extractor.
+// Fails if a report differs from the one in packages/*/api/ or adapters/*/api/. --write updates these; --first, after
+// the first publication, keeps the report that later versions of `@std66/core/internal` are held to.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";

@@ -1,4 +1,5 @@
-// Each exported function and class, and each constant that is not a table of data, links the section of its RFC, in the one form that editors show well:
+// Each exported function and class, and each constant that is not a table of data, links the section of its RFC, in the
+// one form that editors show well:
 //
 //   @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
 //

@@ -1,6 +1,7 @@
-// node tools/checks/citations.mjs: checks that every section that a source or a page cites exists in that RFC: `RFC 2396 §5.2`,
-// `RFC 3986, section 2.1`, `RFC 3986 5.4.1`, `§5.2 of RFC 2396`, `rfc3986#section-3.2.3`. A `§` without an RFC on its line refers
-// to RFC 3986 or, in a file or folder named `rfc…`, to that RFC. If a link also gives a title, it must be the one in the RFC.
+// node tools/checks/citations.mjs: checks that every section that a source or a page cites exists in that RFC:
+// `RFC 2396 §5.2`, `RFC 3986, section 2.1`, `RFC 3986 5.4.1`, `§5.2 of RFC 2396`, `rfc3986#section-3.2.3`. A `§`
+// without an RFC on its line refers to RFC 3986 or, in a file or folder named `rfc…`, to that RFC. If a link also gives
+// a title, it must be the one in the RFC.
 
 import { readFileSync } from "node:fs";
 import { ownArguments } from "../arguments.mjs";

@@ -1,6 +1,6 @@
-// node tools/checks/commit-subjects.mjs: checks the subjects of the commits since the rule was made: at most 72 characters,
-// `type(scope): what is now true` or `scope: what is now true`. Does nothing outside a clone, or in one that lacks the first of
-// these commits.
+// node tools/checks/commit-subjects.mjs: checks the subjects of the commits since the rule was made: at most 72
+// characters, `type(scope): what is now true` or `scope: what is now true`. Does nothing outside a clone, or in one
+// that lacks the first of these commits.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// node tools/checks/hosts-and-paths.mjs: keeps what is specific to one machine out of the repository: package registries and
-// absolute paths.
+// node tools/checks/hosts-and-paths.mjs: keeps what is specific to one machine out of the repository: package
+// registries and absolute paths.
 
 import { ownArguments } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";

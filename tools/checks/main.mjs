@@ -15,6 +15,7 @@ const checks = {
   citations: ["node", "tools/checks/citations.mjs"],
   requirements: ["node", "lab/proof/main.mjs", "requirements"],
   "hosts-and-paths": ["node", "tools/checks/hosts-and-paths.mjs"],
+  "comment-lines": ["node", "tools/checks/comment-lines.mjs"],
   "commit-subjects": ["node", "tools/checks/commit-subjects.mjs"],
   llms: ["node", "tools/llms.mjs"],
   changesets: ["node", "tools/release/changesets.mjs"],

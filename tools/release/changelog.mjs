@@ -1,5 +1,5 @@
-// What `changeset version` writes into a CHANGELOG: the text of each changeset, and which published packages a bundle has taken in.
-// No hashes of commits, and no private packages: users can look up neither.
+// What `changeset version` writes into a CHANGELOG: the text of each changeset, and which published packages a bundle
+// has taken in. No hashes of commits, and no private packages: users can look up neither.
 
 import { publishedPackages } from "../workspace.mjs";
 

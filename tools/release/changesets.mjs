@@ -1,5 +1,5 @@
-// node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it, and that each changeset
-// is a line of one changelog which a user understands.
+// node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it, and that
+// each changeset is a line of one changelog which a user understands.
 
 import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
@@ -42,7 +42,8 @@ const NEW_RULES = /\brules? ((?:`[^`]+`(?:, | and )?)+)/gu;
 
 /**
  * @param {readonly { id: string, summary: string, releases: readonly { name: string, type: string }[] }[]} changesets
- * @returns {string[]} a message for each new rule of audit that no changeset of the command names, where `explain` has it as well
+ * @returns {string[]} a message for each new rule of audit that no changeset of the command names, where `explain` has
+ * it as well
  */
 export function missingRules(changesets) {
   const ofCommand = changesets.filter(({ releases }) => releases.some(({ name }) => name === "std66"));

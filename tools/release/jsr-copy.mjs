@@ -17,7 +17,10 @@ export function copyForJsr(folder) {
   }
 }
 
-/** A tsconfig.json of ours extends one that is not in the copy. Deno's own options are strict; without any, they would not be. */
+/**
+ * A tsconfig.json of ours extends one that is not in the copy. Deno's own options are strict; without any, they would
+ * not be.
+ */
 const HERE_ONLY = /^(?:dist|node_modules|test|tsconfig.*\.json)$/u;
 
 /** @param {string} path @returns {boolean} whether it may be published, of all that a package has */

@@ -1,5 +1,5 @@
-// node tools/release/jsr.mjs [--write]: checks that the jsr.json of each library says what its package.json says. `--write` writes
-// them; format them then.
+// node tools/release/jsr.mjs [--write]: checks that the jsr.json of each library says what its package.json says.
+// `--write` writes them; format them then.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

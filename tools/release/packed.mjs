@@ -53,7 +53,11 @@ function tarballIn(folder, name) {
   return join(folder, file);
 }
 
-/** @param {readonly string[]} files @param {string} name of a package @returns {string | undefined} behind its name, a tarball has a version */
+/**
+ * @param {readonly string[]} files
+ * @param {string} name of a package
+ * @returns {string | undefined} behind its name, a tarball has a version
+ */
 export function tarballOf(files, name) {
   const stem = `${name.replace("@", "").replace("/", "-")}-`;
   return files.find((file) => file.startsWith(stem) && /^\d.*\.tgz$/u.test(file.slice(stem.length)));

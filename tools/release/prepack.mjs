@@ -1,5 +1,5 @@
-// node tools/release/prepack.mjs: runs before each package is packed or published, and refuses a package that differs from the one
-// that `test` checks.
+// node tools/release/prepack.mjs: runs before each package is packed or published, and refuses a package that differs
+// from the one that `test` checks.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

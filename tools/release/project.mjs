@@ -23,7 +23,10 @@ export function readProject() {
   return JSON.parse(readFileSync(join(root, "project.json"), "utf8"));
 }
 
-/** @param {Partial<Project>} project @returns {string[]} the names of the addresses that are not known yet: absent, blank, or with a placeholder */
+/**
+ * @param {Partial<Project>} project
+ * @returns {string[]} the names of the addresses that are not known yet: absent, blank, or with a placeholder
+ */
 export function unknownAddresses(project) {
   const names = /** @type {(keyof Project)[]} */ (Object.keys(EXAMPLE));
   return names.filter((name) => {
@@ -50,7 +53,8 @@ export function withAddresses(manifest, directory, { repository, homepage, bugs 
 }
 
 /**
- * Makes the relative links of a page absolute, as registries show a README without the files around it. Code stays as it is.
+ * Makes the relative links of a page absolute, as registries show a README without the files around it. Code stays as
+ * it is.
  *
  * @param {string} text in Markdown
  * @param {string} path of the page, relative to the root

@@ -8,7 +8,10 @@ import { readProject, unknownAddresses } from "./project.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
-/** @param {readonly Package[]} packages @returns {Package[]} each after those that it depends on, so that no install can miss one */
+/**
+ * @param {readonly Package[]} packages
+ * @returns {Package[]} each after those that it depends on, so that no install can miss one
+ */
 export function inOrder(packages) {
   /** @type {Set<Package>} */
   const ordered = new Set();

@@ -1,5 +1,5 @@
-// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out by its
-// client, so after an interruption the same command goes on where it stopped.
+// pnpm run publish:jsr [--dry-run]: publishes the sources of the libraries to JSR. Versions that JSR has are left out
+// by its client, so after an interruption the same command goes on where it stopped.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

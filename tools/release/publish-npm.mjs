@@ -1,7 +1,8 @@
-// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the
-// registry of npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing,
-// and lists the files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry
-// does not have; `--check` gives the registry a minute, and fails if it still does not have it.
+// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not
+// have, to the registry of npm's own settings. After an interruption, the same command goes on where it stopped.
+// `--dry-run` publishes nothing, and lists the files of each package. `--stage`: a person then approves each
+// (docs/release.md). `--list` prints what the registry does not have; `--check` gives the registry a minute, and fails
+// if it still does not have it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +47,8 @@ async function isPublished({ name, version }, env) {
 
 /**
  * @param {{ isDryRun?: boolean, isStaged?: boolean, env?: NodeJS.ProcessEnv, stdio?: "inherit" | "pipe" }} [options]
- * @returns {Promise<{ published: string[], failed: string[] }>} the names of the packages; not staged, it stops at the first that fails
+ * @returns {Promise<{ published: string[], failed: string[] }>} the names of the packages; not staged, it stops at the
+ * first that fails
  */
 export async function publish({ isDryRun = false, isStaged = false, env = process.env, stdio = "inherit" } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "std66-publish-"));

@@ -1,12 +1,14 @@
-// node tools/samples/generate.mjs: turns the ```ts samples of the READMEs and of the @example tags into tests in generated/, so that tsc compiles them and
-// vitest runs them. Each page becomes one file: its imports first, then a test for each sample. A sample may state:
+// node tools/samples/generate.mjs: turns the ```ts samples of the READMEs and of the @example tags into tests in
+// generated/, so that tsc compiles them and vitest runs them. Each page becomes one file: its imports first, then a
+// test for each sample. A sample may state:
 //
 //   code; // => value        the value, compared by `same` in assert.ts
 //   const name = code; // => value
 //   code; // throws Name     or, with the message, // throws Name: message
 //
-// On a page of docs/migrate, the first sample declares the names for the tables, and each row of those becomes a test. If one of
-// the names is `text`, the rows of the first table are also run with a text that has only a scheme, a host and a path.
+// On a page of docs/migrate, the first sample declares the names for the tables, and each row of those becomes a test.
+// If one of the names is `text`, the rows of the first table are also run with a text that has only a scheme, a host
+// and a path.
 //
 // The comment may be on the next line. A value with open brackets continues in the comment lines below.
 
@@ -90,7 +92,8 @@ function returned(code, returns) {
 }
 
 /**
- * Splits `import { a, type B } from "x";` into one import for each name, so that two samples of a page can import the same name.
+ * Splits `import { a, type B } from "x";` into one import for each name, so that two samples of a page can import the
+ * same name.
  * @param {string} statement
  */
 function singleImports(statement) {

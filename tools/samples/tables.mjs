@@ -1,5 +1,6 @@
-// Reads the tables of docs/migrate: in each row, code of two libraries. In a table of two columns, both have the same value. In
-// one of five, the columns `returns` hold the value of the code before, as code, or `throws Name`, and the last says why.
+// Reads the tables of docs/migrate: in each row, code of two libraries. In a table of two columns, both have the same
+// value. In one of five, the columns `returns` hold the value of the code before, as code, or `throws Name`, and the
+// last says why.
 
 import { textFiles } from "../text-files.mjs";
 

@@ -1,6 +1,7 @@
-// Bundles an import as a user's bundler would: a minified ES module, and its size after gzip -9. size-limit also asks esbuild and
-// gzip. It keeps no list of the modules in a bundle, by which tests see what `parse` leaves out, writes no sizes into READMEs, and
-// would need the budgets a second time, as a list of its own: beside this file it would replace one call.
+// Bundles an import as a user's bundler would: a minified ES module, and its size after gzip -9. size-limit also asks
+// esbuild and gzip. It keeps no list of the modules in a bundle, by which tests see what `parse` leaves out, writes no
+// sizes into READMEs, and would need the budgets a second time, as a list of its own: beside this file it would replace
+// one call.
 
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

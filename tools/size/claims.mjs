@@ -1,5 +1,5 @@
-// Finds the sizes that the READMEs state: "everything 6.1 kB" and "`parse` alone 4.6 kB". They are those of the package that the
-// line names, or else of the package that the README belongs to.
+// Finds the sizes that the READMEs state: "everything 6.1 kB" and "`parse` alone 4.6 kB". They are those of the package
+// that the line names, or else of the package that the README belongs to.
 
 import { textFiles } from "../text-files.mjs";
 import { bundle } from "./bundle.mjs";

@@ -7,7 +7,10 @@ import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "../workspace.mjs";
 
-/** What each command leaves, by the version of Node that runs it: counts of tests, or nothing, as one that does not come to its end. */
+/**
+ * What each command leaves, by the version of Node that runs it: counts of tests, or nothing, as one that does not come
+ * to its end.
+ */
 type Plan = Readonly<Record<string, readonly [passed: number, failed: number]>>;
 
 const GREEN: Plan = { "20 test": [100, 0], "20 run test:full": [10, 0], "26 test": [99, 0] };

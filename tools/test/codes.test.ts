@@ -54,7 +54,10 @@ const OTHERS = [
   "uri-template",
 ];
 
-/** What stands in the place of a code: in a diagnostic, in a finding or an error of a sample, in an annotation of GitHub. */
+/**
+ * What stands in the place of a code: in a diagnostic, in a finding or an error of a sample, in an annotation of
+ * GitHub.
+ */
 const PLACES =
   /\b(?:error|info|warning|danger)\[([^\]\s]+)\]|(?:\bcode: |"error":\{"code":)"([^"]+)"|\btitle=([\w-]+)::/gu;
 

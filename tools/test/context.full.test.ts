@@ -1,4 +1,5 @@
-// Checks that the packages look only at the texts they are given, not at their environment (RFC 3986 §1.1, §1.2.2, §6.1).
+// Checks that the packages look only at the texts they are given, not at their environment (RFC 3986 §1.1, §1.2.2,
+// §6.1).
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";

@@ -1,4 +1,5 @@
-// Links that people write for people have no warning: those of the read-me files of all installed packages, and of RFC 3986.
+// Links that people write for people have no warning: those of the read-me files of all installed packages, and of
+// RFC 3986.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

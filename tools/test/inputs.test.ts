@@ -1,11 +1,15 @@
-// turbo keeps the results of a package's tests until one of their inputs changes: a file that they read elsewhere is named as one.
+// turbo keeps the results of a package's tests until one of their inputs changes: a file that they read elsewhere is
+// named as one.
 
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { root, workspacePackages } from "../workspace.mjs";
 
-/** The files outside of the package that its tests name by a relative path, but for those of `test:full`, which nothing keeps. */
+/**
+ * The files outside of the package that its tests name by a relative path, but for those of `test:full`, which nothing
+ * keeps.
+ */
 function filesElsewhere(folder: string): string[] {
   const tests = join(folder, "test");
   if (!existsSync(tests)) return [];
@@ -18,8 +22,12 @@ function filesElsewhere(folder: string): string[] {
     );
   });
   const isElsewhere = (path: string) => existsSync(path) && statSync(path).isFile() && !path.startsWith(`${folder}/`);
-  return [...new Set(paths.filter(isElsewhere).map((path) => relative(root, path)))];
+  const files = new Set(paths.filter(isElsewhere).map((path) => relative(root, path)));
+  return [...files].filter((file) => !everywhere.includes(`"${file}"`));
 }
+
+/** What is an input of every task. */
+const [, everywhere = ""] = /"globalDependencies": \[([^\]]*)\]/u.exec(readFileSync(join(root, "turbo.json"), "utf8"))!;
 
 const packages = workspacePackages().map(({ folder, manifest }) => [manifest.name, folder] as const);
 

@@ -1,4 +1,5 @@
-// The pages that an owner reads first name functions, constants and files. Each has to be in the sources under that name.
+// The pages that an owner reads first name functions, constants and files. Each has to be in the sources under that
+// name.
 
 import { expect, test } from "vitest";
 import { textFiles } from "../text-files.mjs";

@@ -1,5 +1,5 @@
-// The files that Node loads, by the condition `node` (decision 30): what they export, that what they share exists once, and that the
-// vectors, the grammar suites and the properties hold on them.
+// The files that Node loads, by the condition `node` (decision 30): what they export, that what they share exists once,
+// and that the vectors, the grammar suites and the properties hold on them.
 
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

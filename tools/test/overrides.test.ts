@@ -1,4 +1,5 @@
-// What pages say to put into `overrides`: the adapter for the library of that name, in the major version of its manifest.
+// What pages say to put into `overrides`: the adapter for the library of that name, in the major version of its
+// manifest.
 
 import { basename } from "node:path";
 import { expect, test } from "vitest";

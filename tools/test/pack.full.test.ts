@@ -1,4 +1,5 @@
-// Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
+// Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs
+// them.
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +31,8 @@ beforeAll(async () => {
   mkdirSync(consumer);
   writeFileSync(join(consumer, "package.json"), `{ "private": true }\n`);
   tarballs = await pack(temporary);
-  // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is found.
+  // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is
+  // found.
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
   await run("npm", ["install", ...flags, ...tarballs.values(), ...(await packedDependencies())], consumer);
 }, PACK_TIMEOUT);

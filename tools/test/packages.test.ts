@@ -74,14 +74,20 @@ const entriesOf = ({ exports = {} }: { exports?: object }) =>
     .filter(([, entry]) => typeof entry !== "string")
     .map(([subpath]) => (subpath === "." ? "index" : subpath.slice("./".length)));
 
-/** The files of an entry: its source, for the other packages of the repository, and its builds, for `import` and for `require`. */
+/**
+ * The files of an entry: its source, for the other packages of the repository, and its builds, for `import` and for
+ * `require`.
+ */
 const filesOf = (entry: string) => ({
   "@std66/source": `./src/${entry}.ts`,
   import: { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
   require: { types: `./dist/cjs/${entry}.d.ts`, default: `./dist/cjs/${entry}.js` },
 });
 
-/** The same, with one file for Node. Bundlers, of which many also know `node`, know `module`, and take the first that they know. */
+/**
+ * The same, with one file for Node. Bundlers, of which many also know `node`, know `module`, and take the first that
+ * they know.
+ */
 const filesWithNode = (entry: string) => ({
   ...filesOf(entry),
   import: {

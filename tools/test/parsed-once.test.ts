@@ -1,5 +1,5 @@
-// A reference that was parsed is not scanned again by the packages above core: it lends its record, and the result is that of its
-// text. What is counted is each text that becomes a record, of a URI or an IRI.
+// A reference that was parsed is not scanned again by the packages above core: it lends its record, and the result is
+// that of its text. What is counted is each text that becomes a record, of a URI or an IRI.
 
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";

@@ -66,7 +66,8 @@ describe("prepack, in a copy of the repository with two packages", () => {
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     for (const folder of ["adapters", "apps", "packages/one/src", "packages/two"])
       mkdirSync(join(copy, folder), { recursive: true });
-    // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a compiler's.
+    // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a
+    // compiler's.
     const inputs = ["src", "package.json", "../../tsconfig.base.json", "../two/dist"];
     const lines = inputs.map((path) => `cpSync("${path}", folder + "/" + basename("${path}"), { recursive: true });`);
     const imports = 'import { cpSync } from "node:fs";\nimport { basename } from "node:path";\n';

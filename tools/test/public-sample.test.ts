@@ -1,4 +1,5 @@
-// The check of a webhook that people copy: one text on all pages, which takes webhooks as services give them, and no attack.
+// The check of a webhook that people copy: one text on all pages, which takes webhooks as services give them, and no
+// attack.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

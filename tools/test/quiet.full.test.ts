@@ -1,4 +1,5 @@
-// Keeps `start` and `test` quiet in a fresh clone: no warnings from pnpm and vitest, no notice from turbo, no false failures.
+// Keeps `start` and `test` quiet in a fresh clone: no warnings from pnpm and vitest, no notice from turbo, no false
+// failures.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

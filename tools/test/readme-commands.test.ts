@@ -1,4 +1,5 @@
-// Runs each `$ std66 …` line of the ```sh samples in the READMEs and the tour, and compares its output with the lines that follow.
+// Runs each `$ std66 …` line of the ```sh samples in the READMEs and the tour, and compares its output with the lines
+// that follow.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-// The libraries in realms that are not as usual: with frozen intrinsics, with a polluted `Object.prototype`, without `URL`.
+// The libraries in realms that are not as usual: with frozen intrinsics, with a polluted `Object.prototype`, without
+// `URL`.
 
 import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";

@@ -1,4 +1,5 @@
-// The recipe for redirect URIs of OAuth, on more texts than its page shows (RFC 8252 §7.3, RFC 9700 §2.1, RFC 6749 §3.1.2.3).
+// The recipe for redirect URIs of OAuth, on more texts than its page shows (RFC 8252 §7.3, RFC 9700 §2.1,
+// RFC 6749 §3.1.2.3).
 
 import { expect, test } from "vitest";
 import { change, isAbsoluteUri, parse } from "@std66/core";

@@ -1,5 +1,5 @@
-// Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in made-up histories
-// after 1.0.0, and on the changesets that wait.
+// Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in made-up
+// histories after 1.0.0, and on the changesets that wait.
 
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

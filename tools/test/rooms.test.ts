@@ -1,4 +1,5 @@
-// Checks the arrows between packages, and those between the rooms of a package: `run rooms` throws if they form a circle.
+// Checks the arrows between packages, and those between the rooms of a package: `run rooms` throws if they form a
+// circle.
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";

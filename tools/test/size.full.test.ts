@@ -1,4 +1,5 @@
-// Budgets are in packages/*/size-budgets.json and adapters/*/size-budgets.json: bytes of an export, or of `*` for all, minified and gzipped. `{}` sets none.
+// Budgets are in packages/*/size-budgets.json and adapters/*/size-budgets.json: bytes of an export, or of `*` for all,
+// minified and gzipped. `{}` sets none.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

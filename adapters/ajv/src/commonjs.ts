@@ -1,6 +1,6 @@
 /**
- * RFC 3986 for Ajv, as `require` returns it: the formats are also there by their names, as code that Ajv generates looks them up. As
- * names of an ECMAScript module, Metro's parser would refuse them.
+ * RFC 3986 for Ajv, as `require` returns it: the formats are also there by their names, as code that Ajv generates
+ * looks them up. As names of an ECMAScript module, Metro's parser would refuse them.
  */
 export * from "./index.ts";
 export { isUri as uri, isUriReference as "uri-reference" } from "@std66/core";

@@ -3,7 +3,9 @@ import { isIriReference, normalizeIri } from "@std66/iri";
 
 const SYNTAX_BASED = { rungs: ["case", "percent-encoding", "dot-segments"] } as const;
 
-/** Returns the normal form of a text up to its fragment; a text that is not an IRI-reference up to there is unchanged. */
+/**
+ * Returns the normal form of a text up to its fragment; a text that is not an IRI-reference up to there is unchanged.
+ */
 export function normalizeIdentifier(text: string): string {
   const hash = text.indexOf("#");
   const end = hash === -1 ? text.length : hash;

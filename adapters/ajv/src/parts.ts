@@ -3,8 +3,9 @@ import { type SplitComponents, split } from "@std66/core";
 import { decode } from "@std66/uri-js-model";
 
 /**
- * The parts of a reference, which Ajv reads, changes and recomposes. They are texts as written: nothing is decoded, lowercased or
- * checked. Only in a fragment that is a JSON pointer, a "%" that begins no encoded character is "%25", since Ajv decodes it.
+ * The parts of a reference, which Ajv reads, changes and recomposes. They are texts as written: nothing is decoded,
+ * lowercased or checked. Only in a fragment that is a JSON pointer, a "%" that begins no encoded character is "%25",
+ * since Ajv decodes it.
  */
 export interface UriParts {
   scheme?: string;

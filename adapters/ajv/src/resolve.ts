@@ -10,7 +10,10 @@ export function resolveText(base: unknown, reference: unknown): string {
   );
 }
 
-/** In a relative path, each ".." removes the segment before it: Ajv compares texts, with no other base to resolve them against. */
+/**
+ * In a relative path, each ".." removes the segment before it: Ajv compares texts, with no other base to resolve them
+ * against.
+ */
 function joinedText(base: ScannedText, reference: ScannedText): string {
   if (base.schemeEnd !== -1) return transform({ uri: base, directoryEnd: -1, isPlain: false }, reference, true).text;
   const { text, schemeEnd, authorityEnd, pathEnd } = join(base, reference);

@@ -14,9 +14,9 @@ export interface UriResolver {
 }
 
 /**
- * Resolves `$ref` by RFC 3986 §5.2. The base may be relative or empty, as in a schema without `$id`. Texts need not be valid: people
- * write `#/definitions/Map<string>`, and Ajv can find that. Never throws, and keeps texts as written: two references are the same if
- * their texts are.
+ * Resolves `$ref` by RFC 3986 §5.2. The base may be relative or empty, as in a schema without `$id`. Texts need not be
+ * valid: people write `#/definitions/Map<string>`, and Ajv can find that. Never throws, and keeps texts as written: two
+ * references are the same if their texts are.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
@@ -35,10 +35,10 @@ export const uriResolver: UriResolver = {
 };
 
 /**
- * A resolver as `uriResolver`, with which a `$ref` finds an `$id` that has the same normal form (RFC 3987 §5.3.2): the version of JSON Schema after 2020-12 asks
- * for that. A scheme and a host are in lowercase, unreserved characters are decoded, and dot-segments are removed. The fragment, and a
- * text that is not an IRI-reference, stay as written. Ajv keeps the `$id` of a schema as written: if it is not in normal form, add the
- * schema with the normal form as its key.
+ * A resolver as `uriResolver`, with which a `$ref` finds an `$id` that has the same normal form (RFC 3987 §5.3.2): the
+ * version of JSON Schema after 2020-12 asks for that. A scheme and a host are in lowercase, unreserved characters are
+ * decoded, and dot-segments are removed. The fragment, and a text that is not an IRI-reference, stay as written. Ajv
+ * keeps the `$id` of a schema as written: if it is not in normal form, add the schema with the normal form as its key.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
  * @example
@@ -55,8 +55,8 @@ export const normalizingUriResolver: UriResolver = {
 };
 
 /**
- * A resolver as `uriResolver`, with which a `$ref` or `$id` that is not a URI-reference fails, with an error that names it and its base,
- * and says why. The `cause` of the error is a `UriSyntaxError` of `@std66/core`.
+ * A resolver as `uriResolver`, with which a `$ref` or `$id` that is not a URI-reference fails, with an error that names
+ * it and its base, and says why. The `cause` of the error is a `UriSyntaxError` of `@std66/core`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example

@@ -4,6 +4,8 @@ import { UriSyntaxError } from "@std66/core";
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { normalizingUriResolver, strictUriResolver, uriResolver } from "../src/index.ts";
 
 const { parse, resolve, serialize } = uriResolver;
@@ -115,7 +117,7 @@ const pieces = fc.constantFrom(
 );
 const texts = fc.oneof(
   fc.array(pieces, { maxLength: 8 }).map((all) => all.join("")),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: codePoint }),
 );
 
 describe("any text", () => {

@@ -6,7 +6,10 @@ export interface URIComponent {
   userinfo?: string;
   /** An IPv6 address has no brackets here. */
   host?: string;
-  /** The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25" loses these. */
+  /**
+   * The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25"
+   * loses these.
+   */
   ipv6Zone?: string;
   port?: number | string;
   path?: string;

@@ -55,7 +55,10 @@ export function encode(text: string, encoding: Encoding, isIri = false): string 
       );
 }
 
-/** Percent-encodes what the component does not allow, and decodes the triplets of unreserved characters (RFC 3986 §6.2.2.2). */
+/**
+ * Percent-encodes what the component does not allow, and decodes the triplets of unreserved characters
+ * (RFC 3986 §6.2.2.2).
+ */
 export function normalizeEncoding(text: string, encoding: Encoding, isIri = false): string {
   if (encoding.plain.test(text)) return text;
   return encode(text, encoding, isIri).replace(/%[2-7][0-9A-F]/g, (triplet) => {

@@ -10,8 +10,8 @@ const ZONE = /^%(?:25|(?!25))([^]+)$/;
 const NOT_ZONE = /[^-\w.~%]|%(?![0-9A-Fa-f]{2})/;
 
 /**
- * Returns the address of an IP literal in its one form (RFC 5952 §4), with a zone identifier after "%"; undefined for others. One of a
- * future version keeps its brackets: without them, it would be a name.
+ * Returns the address of an IP literal in its one form (RFC 5952 §4), with a zone identifier after "%"; undefined for
+ * others. One of a future version keeps its brackets: without them, it would be a name.
  */
 export function addressOf(literal: string): string | undefined {
   const inside = /^\[([^\]]*)\]$/.exec(literal)?.[1];
@@ -27,8 +27,9 @@ export function addressOf(literal: string): string | undefined {
 }
 
 /**
- * Returns the IP literal of a host that is an address, and undefined for others. In a host, "%" comes before the zone identifier: if
- * the identifier begins with "25", only `zone` says so. A `zone` that is not that of the host is ignored.
+ * Returns the IP literal of a host that is an address, and undefined for others. In a host, "%" comes before the zone
+ * identifier: if the identifier begins with "25", only `zone` says so. A `zone` that is not that of the host is
+ * ignored.
  */
 export function literalOf(host: string, zone: string | undefined): string | undefined {
   if (!/[:[]/.test(host)) return undefined;

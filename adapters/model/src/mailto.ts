@@ -4,8 +4,8 @@ import { asciiName } from "./host.ts";
 import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 /**
- * @param isStrict as in fast-uri: `unicodeSupport` keeps the domains that are written, and `to` is absent without recipients. In
- *   uri-js, `iri` keeps all characters outside of ASCII, and `to` is empty
+ * @param isStrict as in fast-uri: `unicodeSupport` keeps the domains that are written, and `to` is absent without
+ * recipients. In uri-js, `iri` keeps all characters outside of ASCII, and `to` is empty
  */
 export function mailto(isStrict: boolean): SchemeHandler {
   return {

@@ -8,7 +8,9 @@ import type { Schemes, UriComponents, UriOptions, MutableComponents } from "./ty
 
 export interface Rules {
   readonly schemes: Schemes;
-  /** Whether a "%" that begins no triplet is a fault, and whether a scheme can say that its components stay as written. */
+  /**
+   * Whether a "%" that begins no triplet is a fault, and whether a scheme can say that its components stay as written.
+   */
   readonly isStrict: boolean;
 }
 
@@ -45,14 +47,18 @@ export function parseText(given: string, options: UriOptions, { schemes, isStric
 }
 
 /**
- * What a suffix reference lacks (RFC 3986 §4.5). As in fast-uri, one with a scheme is its path: a ":" in it ends no scheme.
+ * What a suffix reference lacks (RFC 3986 §4.5). As in fast-uri, one with a scheme is its path: a ":" in it ends no
+ * scheme.
  */
 function before(scheme: string | undefined, isStrict: boolean): string {
   if (!scheme) return "//";
   return isStrict ? `${scheme}:` : `${scheme}://`;
 }
 
-/** Parses a text that is resolved, which is the same for all schemes (RFC 3986 §5). A host that is not plain stays as written. */
+/**
+ * Parses a text that is resolved, which is the same for all schemes (RFC 3986 §5). A host that is not plain stays as
+ * written.
+ */
 export function parseGeneric(text: string, isStrict: boolean, isIri: boolean): Parsed {
   const components = divideText(text);
   const fault = structuralFault(text, text, components, isStrict);

@@ -52,7 +52,10 @@ function keptPath(base: MutableComponents): string {
   return isRootless(base) && base.path ? reducedPath(base.path) : (base.path ?? "");
 }
 
-/** RFC 3986 §5.2.3. If the base is relative, a dot-segment at its end is a directory: so it is in every URI that the base leads to. */
+/**
+ * RFC 3986 §5.2.3. If the base is relative, a dot-segment at its end is a directory: so it is in every URI that the
+ * base leads to.
+ */
 function mergedPath(base: MutableComponents, path: string): string {
   const { path: given = "" } = base;
   if (given === "" && hasAuthority(base)) return withoutDots(`/${path}`);

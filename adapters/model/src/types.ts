@@ -6,7 +6,10 @@ export interface UriComponents {
   userinfo?: string;
   /** An IPv6 address has no brackets here. */
   host?: string;
-  /** The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25" loses these. */
+  /**
+   * The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25"
+   * loses these.
+   */
   ipv6Zone?: string;
   /** A number, or a text if it is not a safe number. */
   port?: number | string;

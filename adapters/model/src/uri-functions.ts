@@ -22,7 +22,10 @@ export interface UriFunctions {
   readonly equal: (a: string | UriComponents, b: string | UriComponents, options?: UriOptions) => boolean;
 }
 
-/** @param isStrict whether `resolve` throws for malformed texts, as in fast-uri, and a "%" that does not begin a triplet is malformed */
+/**
+ * @param isStrict whether `resolve` throws for malformed texts, as in fast-uri, and a "%" that does not begin a triplet
+ * is malformed
+ */
 export function createUriFunctions(isStrict: boolean): UriFunctions {
   const SCHEMES = builtInSchemes(isStrict);
   const rules = { schemes: SCHEMES, isStrict };
@@ -111,7 +114,10 @@ function asWritten(text: string, options: UriOptions | undefined): string {
   return options?.reference === "suffix" ? text.replace(/^[^[/?#]*/, (segment) => segment.replace(/:/g, "%3A")) : text;
 }
 
-/** Components without a port or a scheme that cannot be written, since uri-js does not throw for these. The scheme becomes a part of the path. */
+/**
+ * Components without a port or a scheme that cannot be written, since uri-js does not throw for these. The scheme
+ * becomes a part of the path.
+ */
 function serializable(components: UriComponents): UriComponents {
   const { scheme, port, path } = components;
   const isScheme = !scheme || SCHEME.test(scheme);

@@ -8,7 +8,8 @@ import { isText, textOf } from "./text-of.ts";
 const BEFORE_COLON = /^[^:/?#]*(?=:)/;
 
 /**
- * Resolves a reference against a base (RFC 3986 §5.2.2). Neither is checked: see `validateIri` of `@std66/validate-iri`.
+ * Resolves a reference against a base (RFC 3986 §5.2.2). Neither is checked: see `validateIri` of
+ * `@std66/validate-iri`.
  *
  * @param relativeIRI a reference, which may be an IRI
  * @param baseIRI its fragment does not count

@@ -6,6 +6,8 @@ import { resolve as byTheRfc } from "@std66/oracle";
 import fc from "fast-check";
 import * as original from "relative-to-absolute-iri";
 import { describe, expect, test } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { removeDotSegments, removeDotSegmentsOfPath, resolve } from "../src/index.ts";
 import { differences } from "./differences.ts";
 
@@ -66,7 +68,7 @@ test("the README has each difference", () => {
 });
 
 test("a text throws where it does in the original, and with its message", () => {
-  const texts = fc.oneof(pieces, fc.string(), fc.string({ unit: "binary" }));
+  const texts = fc.oneof(pieces, fc.string(), fc.string({ unit: codePoint }));
   fc.assert(
     fc.property(texts, fc.oneof(texts, bases, fc.constant(undefined)), (reference, base) => {
       const ours = outcome(() => resolve(reference, base));

@@ -118,7 +118,8 @@ export function pctEncChar(character: string): string {
 export const pctDecChars: (text: string) => string = decode;
 
 /**
- * Percent-encodes all but unreserved characters and sub-delims: also "%", so that `unescapeComponent` gives the text again.
+ * Percent-encodes all but unreserved characters and sub-delims: also "%", so that `unescapeComponent` gives the text
+ * again.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example

@@ -4,6 +4,8 @@ import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import * as theirs from "uri-js";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import * as uri from "../src/index.ts";
 
 it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
@@ -299,7 +301,7 @@ describe("bad input", () => {
   );
   const texts = fc.oneof(
     fc.array(pieces, { maxLength: 8 }).map((all) => all.join("")),
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: codePoint }),
   );
 
   it("no text makes a function throw: Ajv 6 does not expect it", () => {

@@ -1,10 +1,12 @@
 /** The members of JSON objects as written. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { jsonLineDiagnostic } from "../src/loop/json-objects.ts";
 import { lostMember, memberInput, membersOf, underMember, withMembers } from "../src/text/json-members.ts";
 
-const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue());
+const objects = fc.dictionary(fc.string({ unit: codePoint }), fc.jsonValue());
 const indents = fc.constantFrom(undefined, 1, "\t");
 
 it("together they are the object, however it is spaced", () => {

@@ -1,6 +1,8 @@
 /** Each view answers good and bad input, in the words of the libraries, and never fails. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { answer } from "../src/play/worker/answer.ts";
 import { markdownOf, shellOf, typescriptOf } from "../src/play/copies.ts";
 import { EXAMPLES } from "../src/play/examples.ts";
@@ -123,7 +125,7 @@ describe("the view of", () => {
 });
 
 const hostile = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: codePoint }),
   fc
     .array(
       fc.constantFrom(..."a:/?#[]@!;&=.%\\<>\"'`é\uD800\u202E\0\n\r ".split(""), "//", "://", "../", "%2e", "http:"),

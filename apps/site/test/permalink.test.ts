@@ -2,13 +2,15 @@
 import { isUriReference } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { fragmentOf, inputsOf } from "../src/play/permalink.ts";
 import { KINDS, type Kind, NO_INPUTS, VIEWS } from "../src/play/question.ts";
 import { sharedFragment, sharedInputs } from "../src/play/shared-inputs.ts";
 
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: codePoint }),
   // Lone surrogates, NUL, directions, what links and the escapes for them are made of.
   fc
     .array(

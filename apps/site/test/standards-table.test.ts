@@ -1,7 +1,12 @@
-/** The Markdown tables of `@std66/report/legacy`, rendered: a row for each reference, a cell for each column, and every text as it is. */
+/**
+ * The Markdown tables of `@std66/report/legacy`, rendered: a row for each reference, a cell for each column, and every
+ * text as it is.
+ */
 import MarkdownIt from "markdown-it";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { asWritten, visible } from "@std66/report";
 import { standardsTable } from "@std66/report/legacy";
 
@@ -64,7 +69,7 @@ describe("a Markdown table", () => {
   it("shows any reference as it is, in a row of its own", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: "binary", minLength: 1 }), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.string({ unit: codePoint, minLength: 1 }), { minLength: 1, maxLength: 4 }),
         (references) => {
           const rows = cellsOf(references);
           expect(rows.map(([first]) => first)).toEqual(references.map((reference) => visible(reference)));

@@ -185,7 +185,12 @@ export function* callsOf(count, seed, library) {
   }
 }
 
-/** @param {() => string} suffix @param {() => string} text @param {Components} options @returns {[string, Components]} */
+/**
+ * @param {() => string} suffix
+ * @param {() => string} text
+ * @param {Components} options
+ * @returns {[string, Components]}
+ */
 function withOptions(suffix, text, options) {
   return [options["reference"] === "suffix" ? suffix() : text(), options];
 }

@@ -1,5 +1,5 @@
-// Why an alias gives another result than the original: each class with the section or the advisory that asks for it, and with a
-// change of a call that takes away this reason, and as little else as possible.
+// Why an alias gives another result than the original: each class with the section or the advisory that asks for it,
+// and with a change of a call that takes away this reason, and as little else as possible.
 
 /**
  * @typedef {import("./calls.mjs").Components} Components of a text: scheme, authority, path, query and fragment

@@ -66,8 +66,8 @@ export function explain({ name, theirs, ours }, call) {
 
 /**
  * @param {string} library @param {Call} call @param {readonly Class[]} classes @param {(call: Call) => Difference} differenceOf
- * @returns {[Class, Difference][]} the classes of a call, each with a call in which it is the only one; none if the results differ
- *   when all reasons are taken away
+ * @returns {[Class, Difference][]} the classes of a call, each with a call in which it is the only one; none if the
+ * results differ when all reasons are taken away
  */
 function reasonsOf(library, call, classes, differenceOf) {
   const parts = dividedCall(library, call);
@@ -105,7 +105,11 @@ function dividedCall(library, { name, args }) {
   return { name, args: args.map((arg) => (typeof arg === "string" ? partsOf(arg, before) : arg)) };
 }
 
-/** What a suffix reference lacks: fast-uri reads one with a scheme as a path. @param {string} library @param {unknown} options */
+/**
+ * What a suffix reference lacks: fast-uri reads one with a scheme as a path.
+ * @param {string} library
+ * @param {unknown} options
+ */
 function missingFrom(library, options) {
   const { reference, scheme } = /** @type {Components} */ (options ?? {});
   if (reference !== "suffix") return "";

@@ -1,6 +1,6 @@
 // pnpm run field aliases [--write] [CALLS SEED]: makes the same generated calls of fast-uri and @std66/fast-uri, and of
-// uri-js and @std66/uri-js, and sorts the results that differ into the classes of classes.mjs. `--write` puts the tables into the
-// READMEs of both. The status is 1 if a difference is in no class.
+// uri-js and @std66/uri-js, and sorts the results that differ into the classes of classes.mjs. `--write` puts the
+// tables into the READMEs of both. The status is 1 if a difference is in no class.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

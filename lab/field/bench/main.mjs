@@ -1,7 +1,7 @@
-// pnpm run field bench [--quick] [--write] [--this-node | --again | --files | --on=PROGRAM]: bundles src/ and runs it, also on
-// other versions of Node, which it installs first, unless `--this-node` is given. `--again` makes the page of the last run anew,
-// without measuring. `--files` runs the command on large files instead, and `--on` the operations beside `URL` alone, with the
-// program of any version of Node.
+// pnpm run field bench [--quick] [--write] [--this-node | --again | --files | --on=PROGRAM]: bundles src/ and runs it,
+// also on other versions of Node, which it installs first, unless `--this-node` is given. `--again` makes the page of
+// the last run anew, without measuring. `--files` runs the command on large files instead, and `--on` the operations
+// beside `URL` alone, with the program of any version of Node.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
-// pnpm run field dependents: installs packages from npm that use fast-uri or uri-js, runs them with the originals and then with the
-// packed adapters in their place by `overrides`, and prints a table of how many results are the same. The status is 1 if a program
-// fails, or throws where it did not before. Needs the npm registry; takes about a minute.
+// pnpm run field dependents: installs packages from npm that use fast-uri or uri-js, runs them with the originals and
+// then with the packed adapters in their place by `overrides`, and prints a table of how many results are the same. The
+// status is 1 if a program fails, or throws where it did not before. Needs the npm registry; takes about a minute.
 
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

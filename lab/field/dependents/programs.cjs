@@ -48,7 +48,10 @@ function pointerTo(name) {
   return `#/definitions/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Schemas for any version of Ajv. @param {(schemas: object[], schema: object) => (data: unknown) => unknown} compile @param {string} id */
+/**
+ * Schemas for any version of Ajv. @param {(schemas: object[], schema: object) => (data: unknown) => unknown} compile
+ * @param {string} id
+ */
 function schemasFor(compile, id) {
   const results = {};
   for (const base of BASES) {

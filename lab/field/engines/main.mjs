@@ -1,5 +1,6 @@
-// pnpm run field engines ENGINE [ROWS [WAY...]]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what
-// it returns with the answers of one process, octet by octet. A way is a part of the run that the program of an engine names.
+// pnpm run field engines ENGINE [ROWS [WAY...]]: installs an engine from PyPI, has it map a table by std66.mjs, and
+// compares what it returns with the answers of one process, octet by octet. A way is a part of the run that the program
+// of an engine names.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,4 +1,5 @@
-// The table that the engines map: a row for each number, with an id, the kind of its URI, and the URI. One in a hundred is invalid.
+// The table that the engines map: a row for each number, with an id, the kind of its URI, and the URI. One in a hundred
+// is invalid.
 
 /** @type {readonly (readonly [kind: string, uriOf: (number: number) => string])[]} */
 const KINDS = [

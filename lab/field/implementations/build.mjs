@@ -2,7 +2,11 @@
 
 import { spawnSync } from "node:child_process";
 
-/** @param {readonly (readonly string[])[]} commands @param {string} cwd @returns {string | undefined} why one cannot be run */
+/**
+ * @param {readonly (readonly string[])[]} commands
+ * @param {string} cwd
+ * @returns {string | undefined} why one cannot be run
+ */
 export function faultOf(commands, cwd) {
   for (const [program = "", ...rest] of commands) {
     const { error, status, stderr } = spawnSync(program, rest, {

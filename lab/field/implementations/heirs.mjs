@@ -1,6 +1,6 @@
-// pnpm run field implementations heirs [--write]: asks libraries of today that grew up with RFC 1808 or RFC 2396 the 103 references
-// of which the results of 1995 to 1997 are known, and says whose reading each answer is. `--write` puts them into
-// docs/evidence/heirs.md.
+// pnpm run field implementations heirs [--write]: asks libraries of today that grew up with RFC 1808 or RFC 2396 the
+// 103 references of which the results of 1995 to 1997 are known, and says whose reading each answer is. `--write` puts
+// them into docs/evidence/heirs.md.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

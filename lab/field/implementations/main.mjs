@@ -1,5 +1,6 @@
-// pnpm run field implementations [--write] [LANGUAGE…]: builds the adapters for which the machine has the tools, says which it left
-// out, and asks each the rows of @std66/vectors. `--write` puts the answers into docs/evidence/implementations.md.
+// pnpm run field implementations [--write] [LANGUAGE…]: builds the adapters for which the machine has the tools, says
+// which it left out, and asks each the rows of @std66/vectors. `--write` puts the answers into
+// docs/evidence/implementations.md.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -11,8 +11,8 @@ import { reviews } from "./reviews.mjs";
  * What `std66-vectors run --json` writes.
  *
  * @typedef {{ implementation: string, language: string, version: string, claims?: string }} About
- * @typedef {{ operation: string, row: string, input: Record<string, string>, section: string, miss?: string, expected?: unknown,
- *   outcome: string, answer: { result?: unknown, error?: string, fault?: string } }} Result
+ * @typedef {{ operation: string, row: string, input: Record<string, string>, section: string, miss?: string, expected?:
+ * unknown, outcome: string, answer: { result?: unknown, error?: string, fault?: string } }} Result
  * @typedef {{ adapter: About, results: readonly Result[] }} Report
  */
 
@@ -80,7 +80,11 @@ function sectionRows(standings) {
   return [...sums].toSorted(([a], [b]) => a.localeCompare(b)).map(([section, missed]) => [section, String(missed)]);
 }
 
-/** @param {typeof reviews[number]} review @param {readonly Row[]} many @returns {string[]} a line, if it explains some of these rows */
+/**
+ * @param {typeof reviews[number]} review
+ * @param {readonly Row[]} many
+ * @returns {string[]} a line, if it explains some of these rows
+ */
 function explained(review, many) {
   const own = many.filter(({ key }) => reviewOf(key) === review);
   const [first] = own;
@@ -95,7 +99,10 @@ function explained(review, many) {
   ];
 }
 
-/** @param {readonly Report[]} reports @returns {string} each row that one of them misses or answers by choice, with each answer */
+/**
+ * @param {readonly Report[]} reports
+ * @returns {string} each row that one of them misses or answers by choice, with each answer
+ */
 export function rowsText(reports) {
   return rowsOf(reports.toSorted((a, b) => shareOf(b) - shareOf(a)))
     .map(({ text }) => text)

@@ -1,4 +1,5 @@
-// The formats, each with a parser, and how a document is written: one triple for each reference, whose object is its number.
+// The formats, each with a parser, and how a document is written: one triple for each reference, whose object is its
+// number.
 
 /**
  * @typedef {object} Format

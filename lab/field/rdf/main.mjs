@@ -1,6 +1,6 @@
-// pnpm run field rdf [--write]: runs parsers of RDF on generated documents, as they are published and with the adapters in place of
-// relative-to-absolute-iri and validate-iri. `--write` puts the tables into docs/evidence/rdf.md. The status is 1 if a subject that
-// was right before is another one, or if the adapters resolve one wrongly.
+// pnpm run field rdf [--write]: runs parsers of RDF on generated documents, as they are published and with the adapters
+// in place of relative-to-absolute-iri and validate-iri. `--write` puts the tables into docs/evidence/rdf.md. The
+// status is 1 if a subject that was right before is another one, or if the adapters resolve one wrongly.
 
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// node parse.mjs PARSER EXPORT OPTIONS FILE…: copied beside the installed parsers, and run there. Prints a line of JSON for each
-// file: the subject of each number in it, the count of quads, the time, and the error of the parser, if any.
+// node parse.mjs PARSER EXPORT OPTIONS FILE…: copied beside the installed parsers, and run there. Prints a line of JSON
+// for each file: the subject of each number in it, the count of quads, the time, and the error of the parser, if any.
 
 import { createReadStream } from "node:fs";
 

@@ -145,7 +145,12 @@ export class Users {
     };
   }
 
-  /** @param {readonly string[]} command @param {string} project @param {Record<string, string>} [more] @returns {Promise<string>} */
+  /**
+   * @param {readonly string[]} command
+   * @param {string} project
+   * @param {Record<string, string>} [more]
+   * @returns {Promise<string>}
+   */
   run([command = "", ...args], project, more) {
     return run(command, args, project, this.env(project, more));
   }

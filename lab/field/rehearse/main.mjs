@@ -1,6 +1,6 @@
-// pnpm run field rehearse [--write]: publishes all packages to a registry on loopback, and does as users do: installs from it what
-// the pages say, by each package manager, and runs the samples. `--write` puts the table into docs/evidence/rehearsal.md. The
-// status is 1 if a page says what does not work.
+// pnpm run field rehearse [--write]: publishes all packages to a registry on loopback, and does as users do: installs
+// from it what the pages say, by each package manager, and runs the samples. `--write` puts the table into
+// docs/evidence/rehearsal.md. The status is 1 if a page says what does not work.
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -189,7 +189,11 @@ async function installLine(line, users) {
   return asked.map((name) => `${name} ${versionIn(folder, name)}`).join(", ");
 }
 
-/** @param {string} folder @param {string} name @returns {string} the version that is installed there; throws if it is not ours */
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string} the version that is installed there; throws if it is not ours
+ */
 function versionIn(folder, name) {
   const { version } = JSON.parse(readFileSync(join(folder, name, "package.json"), "utf8"));
   if (version !== versions.get(name))
@@ -255,7 +259,10 @@ async function installGlobally(client, users) {
   return `std66 ${versionIn(join(prefix, "lib/node_modules"), "std66")}`;
 }
 
-/** npm 9 asks a registry for a short manifest, which has no `man`. Node 20.19, which the command needs, has npm 10. @param {Client} client */
+/**
+ * npm 9 asks a registry for a short manifest, which has no `man`. Node 20.19, which the command needs, has npm 10.
+ * @param {Client} client
+ */
 function hasManual(client) {
   return client.name !== "npm 9";
 }
@@ -266,7 +273,12 @@ async function npx(users) {
   if (printed.trim() !== "http://a/b/g") throw new Error(printed);
 }
 
-/** The samples of the command, by the one that npm installed. @param {Client} client @param {import("./clients.mjs").Users} users @returns {Step[]} */
+/**
+ * The samples of the command, by the one that npm installed.
+ * @param {Client} client
+ * @param {import("./clients.mjs").Users} users
+ * @returns {Step[]}
+ */
 function commands(client, users) {
   const project = users.project();
   let isInstalled = false;
@@ -288,7 +300,12 @@ function commands(client, users) {
   }));
 }
 
-/** TypeScript, and the samples of the pages. @param {Client} client @param {import("./clients.mjs").Users} users @returns {Step[]} */
+/**
+ * TypeScript, and the samples of the pages.
+ * @param {Client} client
+ * @param {import("./clients.mjs").Users} users
+ * @returns {Step[]}
+ */
 function programsOf(client, users) {
   const project = users.project();
   const tools = JSON.parse(readFileSync(join(root, "tools/package.json"), "utf8")).devDependencies;

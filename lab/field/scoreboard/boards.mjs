@@ -64,7 +64,10 @@ export async function expanderStandings(report) {
   });
 }
 
-/** @param {object} variables @returns {object} those that are defined, since not every library takes null for one that is not */
+/**
+ * @param {object} variables
+ * @returns {object} those that are defined, since not every library takes null for one that is not
+ */
 function defined(variables) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }

@@ -1,5 +1,6 @@
-// pnpm run field scoreboard [--write]: runs the vectors through the resolvers, validators and expanders of npm, which it installs
-// first. `--write` puts the results into docs/evidence/scoreboard.md. The status is 1 if a row of our own packages is missed.
+// pnpm run field scoreboard [--write]: runs the vectors through the resolvers, validators and expanders of npm, which
+// it installs first. `--write` puts the results into docs/evidence/scoreboard.md. The status is 1 if a row of our own
+// packages is missed.
 
 import { fileURLToPath } from "node:url";
 import { run } from "@std66/tools/run.mjs";

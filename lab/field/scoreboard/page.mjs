@@ -12,7 +12,11 @@ import { versionOf } from "./versions.mjs";
 
 const page = join(root, "docs/evidence/scoreboard.md");
 
-/** @param {readonly Standing[]} resolvers @param {readonly Standing[]} validators @param {readonly Standing[]} expanders */
+/**
+ * @param {readonly Standing[]} resolvers
+ * @param {readonly Standing[]} validators
+ * @param {readonly Standing[]} expanders
+ */
 export function writePage(resolvers, validators, expanders) {
   const sections = {
     resolvers: resolverTable(resolvers),
@@ -104,7 +108,12 @@ function expanderKind({ outcome }) {
   return outcome.kind === "answer" ? "wrong" : "no answer";
 }
 
-/** The classes of what a contender misses, the largest first, after what it has right. @param {string} board @param {Standing} standing @param {(miss: Miss) => string} kindOf */
+/**
+ * The classes of what a contender misses, the largest first, after what it has right.
+ * @param {string} board
+ * @param {Standing} standing
+ * @param {(miss: Miss) => string} kindOf
+ */
 function rowsOf(board, { contender, rows, misses }, kindOf) {
   const named = [board, contender.name, versionOf(contender), contender.call];
   const kinds = [...new Set(misses.map(kindOf))];

@@ -1,5 +1,5 @@
-// Why an answer about validity is not that of RFC 3986 or 3987: what was accepted wrongly, or what a refused text has that others
-// lack.
+// Why an answer about validity is not that of RFC 3986 or 3987: what was accepted wrongly, or what a refused text has
+// that others lack.
 
 import { diagnose } from "@std66/core";
 import { diagnoseIri, parseIri } from "@std66/iri";
@@ -9,7 +9,12 @@ import { diagnoseIri, parseIri } from "@std66/iri";
  * @typedef {{ text: string, isValid: boolean }} Row
  */
 
-/** @param {Row} row @param {Outcome} outcome @param {"URI" | "URI-reference" | "IRI"} rule @returns {string | undefined} `undefined` if it is right */
+/**
+ * @param {Row} row
+ * @param {Outcome} outcome
+ * @param {"URI" | "URI-reference" | "IRI"} rule
+ * @returns {string | undefined} `undefined` if it is right
+ */
 export function validityMiss({ text, isValid }, outcome, rule) {
   if (outcome.kind === "silence") return "no answer within the time limit";
   if (outcome.kind === "crash") return "ends the program";

@@ -1,5 +1,6 @@
-// pnpm run proof browsers [--write] [NAME…]: runs all rows of the vectors in a page in Chromium, Firefox and WebKitGTK, or in those
-// named. Fails if a row fails, or if a browser is missing, unless `--installed` is given. `--write` updates the README's table.
+// pnpm run proof browsers [--write] [NAME…]: runs all rows of the vectors in a page in Chromium, Firefox and WebKitGTK,
+// or in those named. Fails if a row fails, or if a browser is missing, unless `--installed` is given. `--write` updates
+// the README's table.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

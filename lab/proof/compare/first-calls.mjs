@@ -1,5 +1,5 @@
-// The first call of each public function in a fresh process: what a program pays that calls it once. A bench that warms up cannot
-// see it (decision 28).
+// The first call of each public function in a fresh process: what a program pays that calls it once. A bench that warms
+// up cannot see it (decision 28).
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -140,7 +140,8 @@ export const CALLS = {
  * @param {string} folder with built packages
  * @param {string} packageName
  * @param {string} call
- * @returns {{ milliseconds: number, bytes: number }} CPU time of the first call, and the bytes of machine code that V8 makes for the first two
+ * @returns {{ milliseconds: number, bytes: number }} CPU time of the first call, and the bytes of machine code that V8
+ * makes for the first two
  */
 export function firstCall(node, folder, packageName, call) {
   return measured(

@@ -1,5 +1,6 @@
-// pnpm run proof compare OLD [NEW]: builds two revisions, and says which operations, first calls and imports are faster or slower
-// in the new one. OLD and NEW are git revisions or folders with built packages; NEW is the working tree if it is left out.
+// pnpm run proof compare OLD [NEW]: builds two revisions, and says which operations, first calls and imports are faster
+// or slower in the new one. OLD and NEW are git revisions or folders with built packages; NEW is the working tree if it
+// is left out.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,6 @@
-// pnpm run proof complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million
-// characters, and does not fail. With arguments, measures only the functions whose names begin with one of them.
+// pnpm run proof complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2
+// million characters, and does not fail. With arguments, measures only the functions whose names begin with one of
+// them.
 
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -15,8 +16,9 @@ import { subjects } from "./subjects.mjs";
  */
 
 const WORKER = fileURLToPath(new URL("worker.mjs", import.meta.url));
-// The processor's time is measured, so neither the compiler nor the garbage collector may run in threads of their own. A large
-// young generation keeps the collector from copying more often, and so from taking more than linear time itself.
+// The processor's time is measured, so neither the compiler nor the garbage collector may run in threads of their own.
+// A large young generation keeps the collector from copying more often, and so from taking more than linear time
+// itself.
 const FLAGS = [
   "--single-threaded",
   "--min-semi-space-size=256",

@@ -18,15 +18,21 @@ const SIZES = [
 const SHORT = 40;
 /** Milliseconds: shorter calls are timed in batches. */
 const LEAST = 1;
-/** Milliseconds for each character, not counted: an upper bound for fetching a text from memory once it no longer fits a cache. */
+/**
+ * Milliseconds for each character, not counted: an upper bound for fetching a text from memory once it no longer fits a
+ * cache.
+ */
 const FETCH = 1e-6;
-/** How often a ratio above the limit is measured again, unless a call takes so many milliseconds that there is no doubt. */
+/**
+ * How often a ratio above the limit is measured again, unless a call takes so many milliseconds that there is no doubt.
+ */
 const RUNS = 5;
 const CERTAIN = 1000;
 
 /**
  * @param {(size: number) => (() => unknown) | undefined} callOf
- * @returns {{ ratio: number, fault?: string } | undefined} the largest ratio; `undefined` if there is no call for such a text
+ * @returns {{ ratio: number, fault?: string } | undefined} the largest ratio; `undefined` if there is no call for such
+ * a text
  */
 export function measure(callOf) {
   let [largest, size] = [0, 0];
@@ -102,7 +108,10 @@ function timeOfAll(call, calls) {
 /** Messages of the `uri` tag about a text, not about an argument of another type. */
 const OF_TEXT = /^uri: (?:the literal text|the text after|a )/u;
 
-/** Whether the error reports invalid input. Any other error, such as a stack overflow, is a fault. @param {unknown} error */
+/**
+ * Whether the error reports invalid input. Any other error, such as a stack overflow, is a fault.
+ * @param {unknown} error
+ */
 function isAnswer(error) {
   return (
     error instanceof UriSyntaxError ||

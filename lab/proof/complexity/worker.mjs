@@ -1,4 +1,5 @@
-// node worker.mjs SHAPE SUBJECT…: measures the subjects with one shape of text, and sends a result for each to main.mjs.
+// node worker.mjs SHAPE SUBJECT…: measures the subjects with one shape of text, and sends a result for each to
+// main.mjs.
 
 import { measure } from "./measure.mjs";
 import { textsOf } from "./shapes.mjs";

@@ -1,4 +1,5 @@
-// pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs with RFC
+// pnpm run proof conformance [--write]: compares the parser with Appendix A, at length; `conformance iri`: that of IRIs
+// with RFC
 // 3987. `--write` puts the figures into docs/evidence/grammar.md and grammar.tsv.
 
 import { spawnSync } from "node:child_process";

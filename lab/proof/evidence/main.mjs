@@ -1,5 +1,5 @@
-// pnpm run proof evidence [--write] [COMMAND...]: runs the long runs one after the other, and prints the closing line of each.
-// `--write` puts these lines into docs/evidence/conformance.md.
+// pnpm run proof evidence [--write] [COMMAND...]: runs the long runs one after the other, and prints the closing line
+// of each. `--write` puts these lines into docs/evidence/conformance.md.
 
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

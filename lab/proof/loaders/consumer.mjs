@@ -1,4 +1,5 @@
-// The programs that loaders load, and the folder in which the packed libraries and the loaders are installed, as users have them.
+// The programs that loaders load, and the folder in which the packed libraries and the loaders are installed, as users
+// have them.
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +41,11 @@ export function write(folder, files) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** @param {string} folder of a consumer @param {string} name @returns {string} the path of a command that is installed */
+/**
+ * @param {string} folder of a consumer
+ * @param {string} name
+ * @returns {string} the path of a command that is installed
+ */
 export function installed(folder, name) {
   return join(folder, "../node_modules/.bin", name);
 }

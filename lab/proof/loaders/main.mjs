@@ -1,5 +1,5 @@
-// pnpm run proof loaders [--write] [NAME…]: loads the packed libraries by each loader, or by those named. `--write` puts the
-// results of all into docs/evidence/loaders.md. The status is 1 if one does not load them.
+// pnpm run proof loaders [--write] [NAME…]: loads the packed libraries by each loader, or by those named. `--write`
+// puts the results of all into docs/evidence/loaders.md. The status is 1 if one does not load them.
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -7,8 +7,8 @@ import { SAY_SO, assertWorks, source, write } from "./consumer.mjs";
 /** @typedef {import("./tries.mjs").Try} Try */
 
 /**
- * For each `moduleResolution`: the `module`, the extensions of the sources, and whether Node runs the output. That for bundlers
- * has `import` in CommonJS files.
+ * For each `moduleResolution`: the `module`, the extensions of the sources, and whether Node runs the output. That for
+ * bundlers has `import` in CommonJS files.
  *
  * @type {Record<string, { module: string, extensions: string[], isRun: boolean }>}
  */
@@ -65,7 +65,10 @@ function outputOf(extension) {
   return extension.replace("ts", "js");
 }
 
-/** @param {string} program its extension @param {string} required the extension of the module that makes the reference */
+/**
+ * @param {string} program its extension
+ * @param {string} required the extension of the module that makes the reference
+ */
 function main(program, required) {
   return `import { check } from "./program.${program}";
 import { reference } from "./required.${required}";

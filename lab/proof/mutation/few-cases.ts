@@ -1,4 +1,5 @@
-// Runs few cases of each property, as there are thousands of mutants, and always the same ones, so that the score is stable.
+// Runs few cases of each property, as there are thousands of mutants, and always the same ones, so that the score is
+// stable.
 
 import fc from "fast-check";
 

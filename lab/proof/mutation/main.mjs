@@ -52,8 +52,8 @@ console.log(reports.join("\n"));
 
 /**
  * @param {string} name the name of a package
- * @returns {Promise<string>} how many mutants were found, after a line for each mutant that survives without a reason, and for each
- *   reason without a mutant
+ * @returns {Promise<string>} how many mutants were found, after a line for each mutant that survives without a reason,
+ * and for each reason without a mutant
  */
 async function report(name) {
   const folder = name === "cli" ? "apps/cli" : `packages/${name}`;
@@ -75,8 +75,8 @@ async function report(name) {
   );
   const listed = excused.length;
   const left = mutants.filter(({ status }) => status !== "Killed");
-  // On a busy machine a mutant that survives may time out, so a timeout proves nothing about a listed one. Certain survivors come
-  // first.
+  // On a busy machine a mutant that survives may time out, so a timeout proves nothing about a listed one. Certain
+  // survivors come first.
   left.sort((a, b) => Number(a.status === "Timeout") - Number(b.status === "Timeout"));
   const missed = [];
   for (const mutant of left) {

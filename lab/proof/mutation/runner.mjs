@@ -1,5 +1,5 @@
-// A test runner for Stryker that loads the tests of a package once, and runs those that reach a mutant in the same process. With
-// vitest, which loads all of them again for each of 5,000 mutants, a run would take hours.
+// A test runner for Stryker that loads the tests of a package once, and runs those that reach a mutant in the same
+// process. With vitest, which loads all of them again for each of 5,000 mutants, a run would take hours.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -20,8 +20,8 @@ const FIRST = /^rules/u;
 /** Slow tests, run last: by then most mutants have been found. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
 /**
- * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the matchers of
- * Jest, which share a global symbol with those of vitest that are used here.
+ * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the
+ * matchers of Jest, which share a global symbol with those of vitest that are used here.
  */
 const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
@@ -148,8 +148,8 @@ class Runner {
 }
 
 /**
- * The sources that the command loads on demand: a mutant outside of functions takes effect only where all are loaded with the
- * tests.
+ * The sources that the command loads on demand: a mutant outside of functions takes effect only where all are loaded
+ * with the tests.
  *
  * @param {string} folder
  */

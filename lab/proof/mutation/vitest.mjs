@@ -15,7 +15,10 @@ import {
  * @typedef {(...values: any[]) => unknown} Body
  */
 
-/** What has been collected since the last call of `taken`. @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }} */
+/**
+ * What has been collected since the last call of `taken`.
+ * @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }}
+ */
 let read = { tests: [], before: [], after: [] };
 /** What runs after each test, of whatever file. @type {(() => unknown)[]} */
 const afterTests = [];

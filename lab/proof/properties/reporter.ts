@@ -1,4 +1,5 @@
-// Prints the results of `pnpm run proof properties`: each property that holds, each failure with the seed that reproduces it, and the count.
+// Prints the results of `pnpm run proof properties`: each property that holds, each failure with the seed that
+// reproduces it, and the count.
 
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 

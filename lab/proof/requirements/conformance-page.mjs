@@ -1,5 +1,5 @@
-// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; and conformance.tsv: the tests
-// of each requirement.
+// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; and
+// conformance.tsv: the tests of each requirement.
 
 import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
 

@@ -1,8 +1,8 @@
-// pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.md has a test whose title carries its
-// number, or an entry in requirements.json that says why not: `people` if no program can be tested for it, `open` if the package
-// does not exist yet, with `partly` if tests already check a part of it. Also checks the results of the long runs.
-// docs/evidence/conformance.md and conformance.tsv show both, and `std66 explain` shows the requirements of a section; `--write`
-// regenerates them.
+// pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.md has a test whose title
+// carries its number, or an entry in requirements.json that says why not: `people` if no program can be tested for it,
+// `open` if the package does not exist yet, with `partly` if tests already check a part of it. Also checks the results
+// of the long runs. docs/evidence/conformance.md and conformance.tsv show both, and `std66 explain` shows the
+// requirements of a section; `--write` regenerates them.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
-// The tests of each requirement of docs/requirements.md: the string literals in the tests that begin with its number. Such a
-// literal is the title of a test or of a group, or a part of the title in a row of data, which vitest's tags cannot carry.
+// The tests of each requirement of docs/requirements.md: the string literals in the tests that begin with its number.
+// Such a literal is the title of a test or of a group, or a part of the title in a row of data, which vitest's tags
+// cannot carry.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -43,7 +43,10 @@ export function installPackages(folder) {
   }
 }
 
-/** Without classes and named groups, as React Native's preset does for engines that lack them. @param {string} script */
+/**
+ * Without classes and named groups, as React Native's preset does for engines that lack them.
+ * @param {string} script
+ */
 async function loweredForHermes(script) {
   // Found in the packages of this folder, which a clone has only after `run proof runtimes`.
   const require = createRequire(import.meta.url);

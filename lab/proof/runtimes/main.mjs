@@ -1,5 +1,6 @@
-// pnpm run proof runtimes [--write] [NAME…]: runs all rows of the vectors in other runtimes, which it installs first, or in those
-// named, such as `node-18` or `quickjs`. Fails if a row fails, or if the README's table differs; `--write` updates it.
+// pnpm run proof runtimes [--write] [NAME…]: runs all rows of the vectors in other runtimes, which it installs first,
+// or in those named, such as `node-18` or `quickjs`. Fails if a row fails, or if the README's table differs; `--write`
+// updates it.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
-// The arguments of `run proof runtimes` and `run proof browsers`: names such as `bun`, `node-18`, or `node` for all of its lines.
-// `--installed` leaves out what is not there.
+// The arguments of `run proof runtimes` and `run proof browsers`: names such as `bun`, `node-18`, or `node` for all of
+// its lines. `--installed` leaves out what is not there.
 
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
@@ -8,7 +8,8 @@ import { runs } from "../runs.mjs";
  * @template {{ name: string }} Named
  * @param {string} command
  * @param {readonly Named[]} all
- * @returns {{ wanted: readonly Named[], isWritten: boolean, mayBeMissing: boolean }} those that the arguments name, or all
+ * @returns {{ wanted: readonly Named[], isWritten: boolean, mayBeMissing: boolean }} those that the arguments name, or
+ * all
  */
 export function chosen(command, all) {
   const { options, operands: words } = argumentsOfRun("proof", runs, command);

@@ -1,6 +1,6 @@
-// node lab/proof/runtimes/nodes.mjs [MAJOR]: prints the paths of the programs of other supported versions of Node, one a line, and
-// installs them first; or of the one that is named, which fails if there is none. `run field bench` measures on them, and .ci/run
-// tests on one.
+// node lab/proof/runtimes/nodes.mjs [MAJOR]: prints the paths of the programs of other supported versions of Node, one
+// a line, and installs them first; or of the one that is named, which fails if there is none. `run field bench`
+// measures on them, and .ci/run tests on one.
 
 import { existsSync } from "node:fs";
 import { ownArguments } from "@std66/tools/arguments.mjs";

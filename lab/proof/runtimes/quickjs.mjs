@@ -1,4 +1,5 @@
-// node lab/proof/runtimes/quickjs.mjs FILE: runs a script in QuickJS, with a function `print` and nothing else from Node.
+// node lab/proof/runtimes/quickjs.mjs FILE: runs a script in QuickJS, with a function `print` and nothing else from
+// Node.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -73,7 +73,12 @@ export function versionOf(folder) {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version.replace("v", "");
 }
 
-/** @param {string} name @param {string | undefined} module @param {string[]} command within the package @returns {Runtime} */
+/**
+ * @param {string} name
+ * @param {string | undefined} module
+ * @param {string[]} command within the package
+ * @returns {Runtime}
+ */
 function native(name, module, [program = "", ...args]) {
   const folder = module !== undefined && module in DEPENDENCIES ? join(here, "node_modules", module) : undefined;
   return { name, folder, command: [join(folder ?? "", program), ...args], files: ["rows.js"], isLoader: true };

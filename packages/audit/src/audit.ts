@@ -11,11 +11,12 @@ const MAX_FINDINGS = 10;
 const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) => code);
 
 /**
- * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is not a URI-reference
- * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
- * or carries a secret, and `danger` has no legitimate use.
+ * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is not a
+ * URI-reference has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be
+ * taken for something else or carries a secret, and `danger` has no legitimate use.
  *
- * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
+ * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme
+ * cannot be one
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  * @example
@@ -33,11 +34,13 @@ export function audit(uri: string | UriReference, options?: AuditOptions): Findi
 }
 
 /**
- * Returns `audit` with these options, for many texts: it reads them once. With a long list of allowed hosts, that takes longer than to
- * audit a text.
+ * Returns `audit` with these options, for many texts: it reads them once. With a long list of allowed hosts, that takes
+ * longer than to audit a text.
  *
- * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
- * @throws {TypeError} if an option is unknown; the returned function, if its argument is neither a string nor a `UriReference`
+ * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme
+ * cannot be one
+ * @throws {TypeError} if an option is unknown; the returned function, if its argument is neither a string nor a
+ * `UriReference`
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  * @example
  * ```ts

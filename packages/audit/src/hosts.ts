@@ -10,8 +10,8 @@ declare const TextDecoder: new (
 const LF = 0x0a;
 
 /**
- * Returns the hosts in a file, for the option `allowedHosts` of `audit`: one host a line. Blanks around it do not matter. Empty lines
- * and those that begin with # are left out.
+ * Returns the hosts in a file, for the option `allowedHosts` of `audit`: one host a line. Blanks around it do not
+ * matter. Empty lines and those that begin with # are left out.
  *
  * @throws {RangeError} if a line is not a host for `allowedHosts`, or not UTF-8, and if there is no host
  * @throws {TypeError} if `octets` is not a `Uint8Array`

@@ -1,6 +1,6 @@
 /**
- * The entry point for the other packages of std66: where the secrets of a text are, so that what shows the text can mask them. It
- * follows the same versioning as the rest, but users do not need it.
+ * The entry point for the other packages of std66: where the secrets of a text are, so that what shows the text can
+ * mask them. It follows the same versioning as the rest, but users do not need it.
  */
 import { Subject } from "./subject/subject.ts";
 import type { Stretch } from "./text/part.ts";

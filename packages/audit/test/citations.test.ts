@@ -1,4 +1,5 @@
-// The severity of each rule by the meaning of the three (README), and its sources, written by hand from the texts of the standards.
+// The severity of each rule by the meaning of the three (README), and its sources, written by hand from the texts of
+// the standards.
 import { expect, it } from "vitest";
 import { type AuditOptions, audit, rules } from "../src/index.ts";
 

@@ -1,5 +1,6 @@
-// UTS 46 §4, RFC 5891 §5.4: what depends on the edition of the runtime's `URL`, and what does not. Editions before 2024 refuse a label
-// of Punycode that no name has, and take U+1E9E for "ss"; later ones take any host in ASCII as it is, and U+1E9E for U+00DF.
+// UTS 46 §4, RFC 5891 §5.4: what depends on the edition of the runtime's `URL`, and what does not. Editions before 2024
+// refuse a label of Punycode that no name has, and take U+1E9E for "ss"; later ones take any host in ASCII as it is,
+// and U+1E9E for U+00DF.
 import { afterEach, describe, expect, it } from "vitest";
 import { audit } from "../src/index.ts";
 

@@ -95,3 +95,11 @@ it.each(["\u00AD", "\u0628\u200C"])(
     ).toBeLessThan(200);
   },
 );
+
+it("R-066 200 kB of each kind of character reference, with an allowlist", () => {
+  for (const unit of ["&", "&#", "&#58", "&colon;", "&#0", "&a", "%26", "a"]) {
+    const text = `${unit}${unit.repeat(200_000 / unit.length)}`;
+    expect([unit, audit(text, { allowedHosts: [], schemes: [] }).length < 200]).toEqual([unit, true]);
+  }
+  expect(audit(`&#${"0".repeat(200_000)}47;/evil.example`).map(({ code }) => code)).toContain("character-reference");
+});

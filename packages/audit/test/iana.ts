@@ -1,5 +1,5 @@
-// IANA's special-purpose address registries, typed by hand from the RFCs: first and last address, network, RFC. The judge of what is
-// public, which has nothing in common with the package.
+// IANA's special-purpose address registries, typed by hand from the RFCs: first and last address, network, RFC. The
+// judge of what is public, which has nothing in common with the package.
 
 /** RFC 6890 §2.2.2 and those since; the last one is not in the registry (RFC 5771). */
 const IPV4 = `
@@ -31,7 +31,10 @@ const IPV4 = `
 255.255.255.255 255.255.255.255 255.255.255.255/32 RFC 919 §7
 224.0.0.0       239.255.255.255 224.0.0.0/4        RFC 5771`;
 
-/** RFC 6890 §2.2.3 and those since. Those from `fec0::` on are not in the registry: RFC 3879, RFC 4291, RFC 2765, RFC 3587. */
+/**
+ * RFC 6890 §2.2.3 and those since. Those from `fec0::` on are not in the registry: RFC 3879, RFC 4291, RFC 2765,
+ * RFC 3587.
+ */
 const IPV6 = `
 ::1           ::1                                     ::1/128            RFC 4291
 ::            ::                                      ::/128             RFC 4291
@@ -140,7 +143,10 @@ export const rows: readonly Row[] = (IPV4 + IPV6)
 const ranges = rows.map(({ first, last }) => [numberOf(first), numberOf(last)] as const);
 const services = METADATA.map(([address]) => numberOf(address)?.join());
 
-/** Whether a host, as a program has it, is of the public internet. The IPv4 address of ISATAP (RFC 5214 §6.1) counts too. */
+/**
+ * Whether a host, as a program has it, is of the public internet. The IPv4 address of ISATAP (RFC 5214 §6.1) counts
+ * too.
+ */
 export function isPublicByHand(host: string): boolean {
   const bare = host.toLowerCase().replace(/^\[|\]$/g, "");
   const number = numberOf(bare);
@@ -153,7 +159,10 @@ export function isPublicByHand(host: string): boolean {
   return !isIsatap || isPublicByHand([24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join("."));
 }
 
-/** A name of at least two labels, the last one of letters; none below a special one, and none that is known for a machine. */
+/**
+ * A name of at least two labels, the last one of letters; none below a special one, and none that is known for a
+ * machine.
+ */
 function isPublicNameByHand(name: string): boolean {
   if (!/^[a-z\d_][a-z\d_-]*(\.[a-z\d_-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(name)) return false;
   const known =

@@ -54,7 +54,8 @@ it("the longest form has 45 characters", () => {
 });
 
 it.each([
-  // RFC 8215: a network of 48 bits. Where the IPv4 address is, depends on the prefix in it (the table of RFC 6052 §2.2).
+  // RFC 8215: a network of 48 bits. Where the IPv4 address is, depends on the prefix in it (the table of
+  // RFC 6052 §2.2).
   ["64:ff9b:1:c000:2:2100::", "192.0.2.33"],
   ["64:ff9b:1:c0:0:221::", "192.0.2.33"],
   ["64:ff9b:1:0:c0:2:2100:0", "192.0.2.33"],
@@ -75,7 +76,8 @@ it.each([
   ["64:ff9b::192.0.2.33", "192.0.2.33"],
   ["2002:c000:221::1:2:3", "192.0.2.33"],
   ["::192.0.2.33", "192.0.2.33"],
-  // RFC 5214 §6.1: an interface identifier of ISATAP, with the bits "universal" and "group" as they may be, whatever the prefix.
+  // RFC 5214 §6.1: an interface identifier of ISATAP, with the bits "universal" and "group" as they may be, whatever
+  // the prefix.
   ["fe80::5efe:192.0.2.33", "192.0.2.33"],
   ["fe80::200:5efe:127.0.0.1", "127.0.0.1"],
   ["2606:4700::5efe:a9fe:a9fe", "169.254.169.254"],

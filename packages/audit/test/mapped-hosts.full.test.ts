@@ -1,4 +1,5 @@
-// UTS 46 §4: each code point in a host. Where `URL` maps the host to an address or another name in ASCII, the findings say so.
+// UTS 46 §4: each code point in a host. Where `URL` maps the host to an address or another name in ASCII, the findings
+// say so.
 import { expect, it } from "vitest";
 import { type Trials, tryCharacter } from "./mapped-hosts.ts";
 

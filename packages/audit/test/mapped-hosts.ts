@@ -1,4 +1,5 @@
-// UTS 46 §4: hosts that the runtime's `URL` maps to an address or to a name in ASCII, and what the rules say about them.
+// UTS 46 §4: hosts that the runtime's `URL` maps to an address or to a name in ASCII, and what the rules say about
+// them.
 import { audit } from "../src/index.ts";
 
 const HOSTS = ["169.254.169.254", "localhost", "good.example"] as const;

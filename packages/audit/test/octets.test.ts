@@ -21,7 +21,10 @@ it("controls: NUL, line breaks, and all others of C0 and C1", () => {
 
 /** UAX 9: embeddings, overrides and isolates. */
 const BIDI = [...range(0x202a, 0x202e), ...range(0x2066, 0x2069)];
-/** DerivedCoreProperties.txt of Unicode 17.0, Default_Ignorable_Code_Point, without those of UAX 9, and of U+E0000 to U+E0FFF not all. */
+/**
+ * DerivedCoreProperties.txt of Unicode 17.0, Default_Ignorable_Code_Point, without those of UAX 9, and of U+E0000 to
+ * U+E0FFF not all.
+ */
 const INVISIBLE = [
   0xad,
   0x34f,

@@ -3,6 +3,8 @@ import { dialects } from "@std66/legacy";
 import { uri as uriTag, parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint, webUrl } from "../../../test-arbitraries.ts";
 import { type ReaderId, audit, readings } from "../src/index.ts";
 
 const seenBy = (reader: ReaderId, text: string) => readings(text).find((reading) => reading.reader === reader);
@@ -140,10 +142,7 @@ it.each([
 });
 
 it("the standards' readings are those of the dialects", () => {
-  const text = fc.oneof(
-    fc.webUrl({ withQueryParameters: true, withFragments: true }),
-    fc.stringMatching(/^(?:http:)?[/\\]{0,3}[a-c.@:#?/]{0,12}$/),
-  );
+  const text = fc.oneof(webUrl, fc.stringMatching(/^(?:http:)?[/\\]{0,3}[a-c.@:#?/]{0,12}$/));
   fc.assert(
     fc.property(text, (given) => {
       const url = dialects.whatwg.isValid(given) ? dialects.whatwg.parse(given).hostname : undefined;
@@ -201,7 +200,7 @@ it("any text: never throws, and places are within the text", () => {
     "//",
   );
   const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: codePoint }),
     fc.array(character, { maxLength: 30 }).map((pieces) => pieces.join("")),
   );
   fc.assert(

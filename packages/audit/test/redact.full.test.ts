@@ -89,3 +89,11 @@ it.each([
   },
   300_000,
 );
+
+it.each([
+  [`[${'{"token":"a"},'.repeat(130_000)}]`, `[${'{"token":"***"},'.repeat(130_000)}]`],
+  ["curl -u a:b ".repeat(200_000), "curl -u a:*** ".repeat(200_000)],
+  ["authorization: bearer a,".repeat(200_000), "authorization: bearer ***,".repeat(200_000)],
+])("R-145 a line of many secrets, as %.30j", (given, expected) => {
+  expect(redact(given) === expected).toBe(true);
+});

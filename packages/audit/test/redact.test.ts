@@ -1,6 +1,8 @@
 // RFC 3986 §7.5: texts without their secrets. What a secret is, is written by hand.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { type RedactOptions, redact } from "../src/index.ts";
 import { INNOCENT, asMaskPasswords, lines } from "./redacted-lines.ts";
 
@@ -184,20 +186,11 @@ it("R-145 no secret of generated lines of logs survives, and what is left is the
       expect(result).toBe(expected);
       for (const secret of secrets) expect(result).not.toContain(secret);
     }),
-    { numRuns: 1000 },
   );
 });
 
 it("R-145 all that maskPasswords masks is masked", () => {
-  fc.assert(asMaskPasswords, { numRuns: 1000 });
-});
-
-it.each([
-  [`[${'{"token":"a"},'.repeat(130_000)}]`, `[${'{"token":"***"},'.repeat(130_000)}]`],
-  ["curl -u a:b ".repeat(200_000), "curl -u a:*** ".repeat(200_000)],
-  ["authorization: bearer a,".repeat(200_000), "authorization: bearer ***,".repeat(200_000)],
-])("R-145 a line of many secrets, as %.30j", (given, expected) => {
-  expect(redact(given) === expected).toBe(true);
+  fc.assert(asMaskPasswords);
 });
 
 /** Pieces with a meaning, so that generated texts are near to texts with secrets. */
@@ -253,11 +246,10 @@ const pieces = fc
 
 it("R-145 the result again changes nothing", () => {
   fc.assert(
-    fc.property(fc.oneof(pieces, fc.string({ unit: "binary" })), (text) => {
+    fc.property(fc.oneof(pieces, fc.string({ unit: codePoint })), (text) => {
       const once = redact(text);
       expect(redact(once)).toBe(once);
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -273,7 +265,6 @@ it("R-145 each line is taken by itself, and keeps its line end", () => {
         expect(redact(all.join(end))).toBe(all.map((line) => redact(line)).join(end));
       },
     ),
-    { numRuns: 1000 },
   );
 });
 

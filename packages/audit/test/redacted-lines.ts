@@ -1,4 +1,5 @@
-// Lines of logs of eleven kinds, each with secrets and as it is without them. The forms are those of the programs that write them.
+// Lines of logs of eleven kinds, each with secrets and as it is without them. The forms are those of the programs that
+// write them.
 import { maskPasswords } from "@std66/core/diagnostics";
 import fc from "fast-check";
 import { redact } from "../src/index.ts";
@@ -231,8 +232,8 @@ const marked = fc
 const quotes = fc.constantFrom("", " ", '"', "'", "(", "<", '" ', '":"', "\\n", '","', "[");
 
 /**
- * The law that `redact` masks at least what `maskPasswords` masks, in lines of all kinds. One thing differs: after an "@", a quote that
- * ends a string or an attribute ends the word, as if white space followed.
+ * The law that `redact` masks at least what `maskPasswords` masks, in lines of all kinds. One thing differs: after an
+ * "@", a quote that ends a string or an attribute ends the word, as if white space followed.
  */
 export const asMaskPasswords = fc.property(
   lines,

@@ -103,7 +103,7 @@ it("any address of IPv4, near the ends too, is public where the copy has it so",
       const host = hostOf(4, value);
       expect([host, isPublicHost(host)]).toEqual([host, isPublicByHand(host)]);
     }),
-    { numRuns: 3000, seed: 6890 },
+    { numRuns: 3 * (fc.readConfigureGlobal().numRuns ?? 0), seed: 6890 },
   );
 });
 
@@ -121,6 +121,6 @@ it("any address of IPv6, near the ends too, is public where the copy has it so",
         expect([host, isPublicHost(host)]).toEqual([host, isPublicByHand(host)]);
       },
     ),
-    { numRuns: 3000, seed: 8190 },
+    { numRuns: 3 * (fc.readConfigureGlobal().numRuns ?? 0), seed: 8190 },
   );
 });

@@ -100,14 +100,16 @@ it.each([
   // RFC 5892: U+0080 is a control.
   "xn--a",
   "XN--A",
-  // A fullwidth letter is mapped to another one, a capital letter with a dieresis too. The label is that of another name.
+  // A fullwidth letter is mapped to another one, a capital letter with a dieresis too. The label is that of another
+  // name.
   "xn--ood-c86s",
   "xn--bcher-2pa",
   // RFC 5891 §4.2.3.2: a combining mark comes first. Next, a surrogate, which is not a character.
   "xn--a-ubb",
   `xn--${encodePunycode([0x61, 0xd800])}`,
   ...[
-    // RFC 5892 §2.2: letters that fold to others (U+1F80, U+0345, small Cherokee). §2.3: not assigned, not a character, for private use.
+    // RFC 5892 §2.2: letters that fold to others (U+1F80, U+0345, small Cherokee). §2.3: not assigned, not a character,
+    // for private use.
     [0x1f80],
     [0x61, 0x345],
     [0xab70],
@@ -184,7 +186,8 @@ it("a label is invalid where `URL` does not make it of its text", () => {
       [0x5d0, 0x5ea],
       [0x620, 0x65f],
       [0x671, 0x6d3],
-      // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the regular expressions.
+      // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the
+      // regular expressions.
       [0x900, 0x97f],
       [0x13a0, 0x13ff],
       [0x1e00, 0x20bf],
@@ -203,9 +206,11 @@ it("a label is invalid where `URL` does not make it of its text", () => {
       const text = String.fromCodePoint(...codePoints);
       const label = `xn--${encodePunycode(codePoints)}`;
       fc.pre(label.length <= 63 && !label.endsWith("-"));
-      // Of RFC 5893 §2, editions of `URL` check the labels that begin with a letter written from right to left, and not all signs.
+      // Of RFC 5893 §2, editions of `URL` check the labels that begin with a letter written from right to left, and not
+      // all signs.
       fc.pre(!/[\u05D0-\u06D3]/.test(text) || !/(?=[^\u05D0-\u06D3])[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
-      // RFC 5891 §5.4. `URL` makes a label of a text that is not in the normal form, in some editions without normalizing it.
+      // RFC 5891 §5.4. `URL` makes a label of a text that is not in the normal form, in some editions without
+      // normalizing it.
       const isNormal = text === text.normalize("NFC");
       expect([label, isInvalid(label)]).toEqual([label, !isNormal || hostByUrl(text) !== label]);
     }),
@@ -228,7 +233,8 @@ it("R-066 without `URL`, the same labels are found", () => {
 });
 
 it.each([
-  // Cyrillic: sugar under .rf, names under .rus, .org in Cyrillic, .ukr; Greek under .el and .eu; Armenian; Hebrew; Hindi; Lao.
+  // Cyrillic: sugar under .rf, names under .rus, .org in Cyrillic, .ukr; Greek under .el and .eu; Armenian; Hebrew;
+  // Hindi; Lao.
   "\u0441\u0430\u0445\u0430\u0440.\u0440\u0444",
   "www.\u0441\u0430\u0445\u0430\u0440.\u0440\u0444",
   "\u0441\u0430\u0445\u0430\u0440-2.\u0440\u0444.",

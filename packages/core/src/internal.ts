@@ -1,6 +1,7 @@
 /**
- * The entry point for the other packages of std66: offsets that they have already computed become references without another
- * parse, and a reference that was parsed is not scanned again. It follows the same versioning as the rest, but users do not need it.
+ * The entry point for the other packages of std66: offsets that they have already computed become references without
+ * another parse, and a reference that was parsed is not scanned again. It follows the same versioning as the rest, but
+ * users do not need it.
  */
 export { recordOf, scanArgument } from "./parse/scan-argument.ts";
 export { referenceOf } from "./reference/reference.ts";

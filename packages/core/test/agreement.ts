@@ -70,7 +70,9 @@ function checkDiagnosis(text: string, isValid: boolean): void {
   checkSame("component of the fault", text, error.component, componentAt(text, error.offset));
 }
 
-/** Returns the result of `diagnose`, and that of `parse` or its error. Stacks would take most of the time of a long run. */
+/**
+ * Returns the result of `diagnose`, and that of `parse` or its error. Stacks would take most of the time of a long run.
+ */
 function diagnosed(text: string): readonly [UriSyntaxError | undefined, unknown] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

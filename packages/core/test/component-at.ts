@@ -3,9 +3,9 @@
 import { partsOf } from "./division.ts";
 
 /**
- * Returns the component that contains an offset of a rejected text. Appendix B splits any text. In an authority, the userinfo
- * extends to the "@", the host from there to its "]" or to the ":", and the port is the rest. Text before the first ":" that is
- * not a scheme is the first segment of a path (§4.2). A second "@" belongs to the authority alone.
+ * Returns the component that contains an offset of a rejected text. Appendix B splits any text. In an authority, the
+ * userinfo extends to the "@", the host from there to its "]" or to the ":", and the port is the rest. Text before the
+ * first ":" that is not a scheme is the first segment of a path (§4.2). A second "@" belongs to the authority alone.
  */
 export function componentAt(text: string, offset: number): string {
   const parts = partsOf(text);

@@ -1,5 +1,5 @@
-// Each character of each class, one after the other, and two occurrences where one would do: a class that lacks a character, or
-// a search that stops at the first or starts at the last, fails here.
+// Each character of each class, one after the other, and two occurrences where one would do: a class that lacks a
+// character, or a search that stops at the first or starts at the last, fails here.
 
 import { describe, expect, it } from "vitest";
 import { nameOf } from "../src/argument/argument-error.ts";

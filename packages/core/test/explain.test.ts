@@ -108,7 +108,8 @@ it("every code has a reason", () => {
 });
 
 it.each(
-  // Encoding precedes the grammar, dot-segments have no rule of their own, and the nine lines of IPv6address are shortened.
+  // Encoding precedes the grammar, dot-segments have no rule of their own, and the nine lines of IPv6address are
+  // shortened.
   reasons.filter(
     ([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address", "http-uri", ...IRI_CODES].includes(code),
   ),

@@ -1,4 +1,5 @@
-// Texts on either side of the lengths at which one recognizer hands over to another: a regexp, the scan, the loops of the scan.
+// Texts on either side of the lengths at which one recognizer hands over to another: a regexp, the scan, the loops of
+// the scan.
 
 import type { components } from "@std66/vectors";
 import { expect } from "vitest";

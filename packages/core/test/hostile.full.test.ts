@@ -1,5 +1,5 @@
-// Texts made to overflow a stack, a regexp or a limit. The tests check the result. That they finish at all shows that the time
-// is linear.
+// Texts made to overflow a stack, a regexp or a limit. The tests check the result. That they finish at all shows that
+// the time is linear.
 
 import { expect, it } from "vitest";
 import {

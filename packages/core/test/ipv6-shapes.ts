@@ -1,5 +1,5 @@
-// RFC 3986 §3.2.2: the nine alternatives of IPv6address, as shapes. A shape is the number of groups before "::", the number
-// after it, and whether the last two groups are an IPv4address.
+// RFC 3986 §3.2.2: the nine alternatives of IPv6address, as shapes. A shape is the number of groups before "::", the
+// number after it, and whether the last two groups are an IPv4address.
 
 export interface Ipv6Shape {
   readonly address: string;

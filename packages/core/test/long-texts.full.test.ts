@@ -1,4 +1,5 @@
-// Beyond 65,536 characters, the recognizers and the scan use no regexp with a repeated group, whose stack would overflow.
+// Beyond 65,536 characters, the recognizers and the scan use no regexp with a repeated group, whose stack would
+// overflow.
 
 import { components, validity } from "@std66/vectors";
 import { expect, it, vi } from "vitest";

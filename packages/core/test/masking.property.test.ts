@@ -3,6 +3,8 @@
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { explain } from "../src/faults/explain.ts";
 import {
   UriSyntaxError,
@@ -172,7 +174,7 @@ it("R-052 the frame shows a mask, and the caret stays under the fault", () => {
 });
 
 const password = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 12 }),
+  fc.string({ unit: codePoint, maxLength: 12 }),
   fc.constantFrom(
     "",
     "|",

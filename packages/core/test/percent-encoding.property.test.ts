@@ -2,9 +2,10 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { build, percentDecode, percentDecodeBytes, percentEncode } from "../src/index.ts";
 import type { UriComponents, EncodableComponent } from "../src/index.ts";
-import { codePoint } from "./code-points.ts";
 import { isRefused } from "./thrown.ts";
 
 const PLACES: Readonly<Record<EncodableComponent, (encoded: string) => UriComponents>> = {

@@ -8,7 +8,10 @@ import { syntaxErrorOf, thrown } from "./thrown.ts";
 const UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const SUB_DELIMS = "!$&'()*+,;=";
 
-/** Data keeps only unreserved characters (§2.2). The others keep the characters that Appendix A allows there, but never "%". */
+/**
+ * Data keeps only unreserved characters (§2.2). The others keep the characters that Appendix A allows there, but never
+ * "%".
+ */
 const ALLOWED = {
   segment: UNRESERVED,
   path: `${UNRESERVED}${SUB_DELIMS}:@/`,

@@ -1,5 +1,5 @@
-// `isUriReference` tries a regexp first, while the other predicates and `parse` scan. The scan reads long runs with a regexp,
-// and short and very long ones without. All must implement the same grammar, on either side of each handover.
+// `isUriReference` tries a regexp first, while the other predicates and `parse` scan. The scan reads long runs with a
+// regexp, and short and very long ones without. All must implement the same grammar, on either side of each handover.
 
 import { components, validity } from "@std66/vectors";
 import { expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// The fault that RFC 3986 Appendix A implies for a rejected text: its offset, its length, and the characters allowed there.
+// The fault that RFC 3986 Appendix A implies for a rejected text: its offset, its length, and the characters allowed
+// there.
 
 import { type Automaton, automatonOf, parseAbnf, rfc3986 } from "@std66/grammar";
 import { rule } from "./appendix-a.ts";

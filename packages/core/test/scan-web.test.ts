@@ -1,4 +1,5 @@
-// `tryScanWeb` reads most links in one step. Whatever it decides must be what `scan` decides, and it must decide the usual ones.
+// `tryScanWeb` reads most links in one step. Whatever it decides must be what `scan` decides, and it must decide the
+// usual ones.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

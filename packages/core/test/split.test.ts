@@ -3,6 +3,8 @@
 import * as oracle from "@std66/oracle";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { build, parse, split, tryParse } from "../src/index.ts";
 import { divide } from "../src/parse/split.ts";
 import { nastyTexts, references } from "./arbitrary-reference.ts";
@@ -49,7 +51,7 @@ it("R-083 split: finds what the regexp of Appendix B finds, if that has a scheme
     fc.property(
       fc.oneof(
         nastyTexts,
-        fc.string({ unit: "binary" }),
+        fc.string({ unit: codePoint }),
         references.map(({ text }) => text),
       ),
       (text) => {
@@ -79,7 +81,7 @@ const put = (before: string, part: string | undefined, after = ""): string =>
 
 it("R-083 split: loses nothing of any text", () => {
   fc.assert(
-    fc.property(fc.oneof(nastyTexts, fc.string({ unit: "binary" })), (text) => {
+    fc.property(fc.oneof(nastyTexts, fc.string({ unit: codePoint })), (text) => {
       const { scheme, authority, path, query, fragment } = split(text);
       expect(put("", scheme, ":") + put("//", authority) + path + put("?", query) + put("#", fragment)).toBe(text);
       expect(scheme === undefined || tryParse(`${scheme}:`) !== undefined).toBe(true);

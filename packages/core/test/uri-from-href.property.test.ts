@@ -2,6 +2,8 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { isUri, uriFromHref } from "../src/index.ts";
 import { references } from "./arbitrary-reference.ts";
 
@@ -11,7 +13,7 @@ const character = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...Array.from("|^`\"<>{}[]\\ %'#?/:@&=;~\t\0\x7fé")) },
   { weight: 2, arbitrary: fc.constantFrom("%41", "%7C", "%zz", "%2", "%C3%A9", "%ff", "%2e", "\u{1F600}") },
   { weight: 2, arbitrary: fc.constantFrom(...Array.from("abC1.")) },
-  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  codePoint,
 );
 const some = fc.array(character, { maxLength: 8 }).map((all) => all.join(""));
 const host = fc.oneof(
@@ -57,7 +59,8 @@ it("the URI of an href has the same meaning to URL, component by component", () 
       const text = String(uriFromHref(given.href));
       expect(isUri(text)).toBe(true);
       const found = new URL(text);
-      // URL decodes the host of a special scheme. It keeps that of another, where `{` and `%7B` are two texts with the same octets.
+      // URL decodes the host of a special scheme. It keeps that of another, where `{` and `%7B` are two texts with the
+      // same octets.
       expect([found.protocol, found.port, octets(found.hostname)]).toEqual([
         given.protocol,
         given.port,

@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { uriFromHref } from "../src/index.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
-/** The characters of ASCII that no component may have (RFC 3986 Appendix A): neither unreserved, nor reserved, nor "%". */
+/**
+ * The characters of ASCII that no component may have (RFC 3986 Appendix A): neither unreserved, nor reserved, nor "%".
+ */
 const NOWHERE = [
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
   ...Array.from('"<>\\^`{|}\x7f'),

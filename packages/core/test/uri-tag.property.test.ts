@@ -2,9 +2,10 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { codePoint } from "../../../test-arbitraries.ts";
 import { UriSyntaxError, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
 import type { UriReference } from "../src/index.ts";
-import { codePoint } from "./code-points.ts";
 
 /** A lone surrogate has no octets. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+// @boundaries-ignore Shared by the tests of many packages.
+import { webUrl } from "../../../test-arbitraries.ts";
 import { jsonUris } from "../src/json.ts";
 import { LINEAR, growthOf } from "./processor-time.ts";
 
@@ -38,7 +40,7 @@ const read = (value: unknown, pointer: string): unknown =>
     .reduce((inner, token) => (inner as Record<string, unknown>)[token], value);
 
 test("the pointer leads to the text (RFC 6901), and every URI is found", () => {
-  const strings = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom("a:", "urn:a", "\\", '"', "~/"));
+  const strings = fc.oneof(webUrl, fc.string(), fc.constantFrom("a:", "urn:a", "\\", '"', "~/"));
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4, stringUnit: "grapheme" }),

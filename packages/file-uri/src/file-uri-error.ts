@@ -45,7 +45,8 @@ export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string,
 };
 
 /**
- * Thrown for a path that has no file URI, and for a URI that has no path, so that nothing is converted with loss (RFC 8089).
+ * Thrown for a path that has no file URI, and for a URI that has no path, so that nothing is converted with loss
+ * (RFC 8089).
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc8089#section-2 | RFC 8089 §2}
  * @example
@@ -64,7 +65,10 @@ export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string,
 export class FileUriError extends TypeError {
   /** Why. */
   declare readonly code: FileUriErrorCode;
-  /** Where in `input` the faulty name or component begins, in UTF-16 code units. Not enumerable in or after a possible password. */
+  /**
+   * Where in `input` the faulty name or component begins, in UTF-16 code units. Not enumerable in or after a possible
+   * password.
+   */
   declare readonly offset: number;
   /** The section that says so, such as `RFC 8089 §2`. */
   declare readonly section: string;
@@ -87,7 +91,9 @@ export class FileUriError extends TypeError {
     return this.#input;
   }
 
-  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
+   */
   static override [Symbol.hasInstance](value: unknown): value is FileUriError {
     return (
       this.prototype.isPrototypeOf(value as object) || (value instanceof TypeError && value.name === "FileUriError")
@@ -97,7 +103,9 @@ export class FileUriError extends TypeError {
 
 Object.defineProperty(FileUriError.prototype, "name", { value: "FileUriError", writable: true, configurable: true });
 
-/** Whether an offset is in a possible password or after it (RFC 3986 §3.2.1). `file:///C:/@a`, which is a URI, has none. */
+/**
+ * Whether an offset is in a possible password or after it (RFC 3986 §3.2.1). `file:///C:/@a`, which is a URI, has none.
+ */
 function revealsLength(input: string, offset: number): boolean {
   if (tryParse(input) !== undefined) return !maskReference(input).startsWith(input.slice(0, offset));
   return maskFault({ input, offset, length: 0, component: "path" }).place !== undefined;

@@ -34,7 +34,9 @@ export function isDrive(name: string | undefined): boolean {
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/i;
 const NOT_IN_WINDOWS = /[^ -\uFFFF]|[<>:"|?*]|[. ]$/;
 
-/** Refuses a share without a server or a folder, one of this machine, whose paths have drives, and pipes and mail slots. */
+/**
+ * Refuses a share without a server or a folder, one of this machine, whose paths have drives, and pipes and mail slots.
+ */
 export function checkShare(input: Input, server: Name, names: readonly Name[]): void {
   const [folder = server] = names;
   if (server.name === "" || server.name.toLowerCase() === "localhost") refuse(input, server.offset, "share");

@@ -9,16 +9,17 @@ export interface ToFilePathOptions {
   /** Whose path it becomes. The machine that the program runs on does not matter. */
   readonly platform: Platform;
   /**
-   * What a URI with a host other than `localhost` means: `refuse` throws, `unc` makes it a share of Windows, which a program then opens
-   * over the network. Default: `refuse`.
+   * What a URI with a host other than `localhost` means: `refuse` throws, `unc` makes it a share of Windows, which a
+   * program then opens over the network. Default: `refuse`.
    */
   readonly host?: "refuse" | "unc" | undefined;
 }
 
 /**
- * Returns the path of a file URI (RFC 8089 §2). The forms of Appendix B (`file:/a`) and Appendix E.2 (`file:C:/a`) are read as
- * `file:///a` and `file:///C:/a`; with `host: "unc"`, Windows also reads those of Appendix E.3 (`file:////server/share/a`). Whatever
- * would name another file than the URI does is refused: an encoded separator, a dot-segment, NUL, a device, a query.
+ * Returns the path of a file URI (RFC 8089 §2). The forms of Appendix B (`file:/a`) and Appendix E.2 (`file:C:/a`) are
+ * read as `file:///a` and `file:///C:/a`; with `host: "unc"`, Windows also reads those of Appendix E.3
+ * (`file:////server/share/a`). Whatever would name another file than the URI does is refused: an encoded separator, a
+ * dot-segment, NUL, a device, a query.
  *
  * @throws {FileUriError} if the URI has no path on the platform; `offset` is in UTF-16 code units
  * @throws {UriSyntaxError} if the text is not a URI-reference

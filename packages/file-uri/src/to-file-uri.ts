@@ -9,8 +9,8 @@ export interface ToFileUriOptions {
   /** Whose path it is. The machine that the program runs on does not matter. */
   readonly platform: Platform;
   /**
-   * The folder that a relative path is relative to, as an absolute path of the same platform. The `.` and `..` of the relative path are
-   * then removed as a reference's are (RFC 3986 §5.2.4). Default: relative paths are refused.
+   * The folder that a relative path is relative to, as an absolute path of the same platform. The `.` and `..` of the
+   * relative path are then removed as a reference's are (RFC 3986 §5.2.4). Default: relative paths are refused.
    */
   readonly folder?: string | undefined;
 }
@@ -22,9 +22,9 @@ interface AbsolutePath {
 }
 
 /**
- * Returns the file URI of a path (RFC 8089 §2). Drives are the first segment (Appendix E.2), and the server of a share is the host
- * (Appendix E.3). Empty names and a separator at the end stay, so that `toFilePath` returns the path: with `\` for each `/` on
- * Windows, else unchanged. What cannot come back is refused.
+ * Returns the file URI of a path (RFC 8089 §2). Drives are the first segment (Appendix E.2), and the server of a share
+ * is the host (Appendix E.3). Empty names and a separator at the end stay, so that `toFilePath` returns the path: with
+ * `\` for each `/` on Windows, else unchanged. What cannot come back is refused.
  *
  * @throws {FileUriError} if the path has no file URI; `offset` is in UTF-16 code units
  * @throws {RangeError} if the platform is unknown

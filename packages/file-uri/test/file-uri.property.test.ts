@@ -39,7 +39,10 @@ function unlessRefused<T>(run: () => T): T | undefined {
 
 const written = (text: string, of: Platform): string => (of === "windows" ? text.replaceAll("/", "\\") : text);
 
-/** The host and the names of a URI. On Windows, a share may be written with more slashes (Appendix E.3.2), a drive with none. */
+/**
+ * The host and the names of a URI. On Windows, a share may be written with more slashes (Appendix E.3.2), a drive with
+ * none.
+ */
 function placeIn(text: string, of: Platform): readonly string[] {
   const { host = "", path } = parse(text);
   const names = path

@@ -20,7 +20,7 @@ export class Automaton {
   constructor(classes: Uint8Array, next: readonly (readonly number[])[], accepting: readonly boolean[]) {
     this.stateCount = next.length;
     this.classCount = next[0]?.length ?? 0;
-    this.firsts = Array.from(classes.keys()).filter((code) => code === 0 || classes[code] !== classes[code - 1]);
+    this.firsts = firstsOf(classes);
     this.#classes = classes;
     this.#next = Uint16Array.from(next.flat());
     this.#accepting = Uint8Array.from(accepting, Number);
@@ -70,6 +70,15 @@ export class Automaton {
   classOf(code: number): number {
     return this.#classes[code] as number;
   }
+}
+
+/** A loop, since `filter` on an array of all code points is slow. */
+function firstsOf(classes: Uint8Array): readonly number[] {
+  const firsts: number[] = [];
+  for (let code = 0; code < classes.length; code++) {
+    if (code === 0 || classes[code] !== classes[code - 1]) firsts.push(code);
+  }
+  return firsts;
 }
 
 const made = new WeakMap<Grammar, Map<string, Automaton>>();

@@ -1,16 +1,19 @@
 /**
- * The W-method (Chow 1978) with harmonized state identifiers (HSI). Generates texts such that a recognizer with at most `extra`
- * states more than the automaton, if it answers any text wrongly, answers one of these wrongly.
+ * The W-method (Chow 1978) with harmonized state identifiers (HSI). Generates texts such that a recognizer with at most
+ * `extra` states more than the automaton, if it answers any text wrongly, answers one of these wrongly.
  *
- * Each text has three parts: the first leads to a state, the second goes on for up to `extra` + 1 letters, and the third
- * distinguishes the state it should then be in from every other.
+ * Each text has three parts: the first leads to a state, the second goes on for up to `extra` + 1 letters, and the
+ * third distinguishes the state it should then be in from every other.
  */
 import type { Automaton } from "./automaton.ts";
 
 export class ConformanceSuite {
   /** For each state a shortest text that leads to it. Every prefix of such a text is also one. */
   readonly access: readonly string[];
-  /** For each state, texts that distinguish it: any two states share a text that only one of them accepts. The last one is "". */
+  /**
+   * For each state, texts that distinguish it: any two states share a text that only one of them accepts. The last one
+   * is "".
+   */
   readonly identifiers: readonly (readonly string[])[];
   readonly #automaton: Automaton;
 
@@ -55,7 +58,10 @@ function accessTexts(automaton: Automaton, letters: readonly string[]): readonly
   return [...found].sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
-/** Gives any two states a shared text that distinguishes them. Tries the most selective texts first, so that few are needed. */
+/**
+ * Gives any two states a shared text that distinguishes them. Tries the most selective texts first, so that few are
+ * needed.
+ */
 function stateIdentifiers(automaton: Automaton, letters: readonly string[]): readonly (readonly string[])[] {
   const states = Array.from({ length: automaton.stateCount }, (_, state) => state);
   const answers = distinguishingTexts(automaton, letters).map((text) => ({

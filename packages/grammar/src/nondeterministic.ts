@@ -1,4 +1,6 @@
-/** RFC 2234: turns a grammar without recursion into a nondeterministic automaton, in which every alternative is a path. */
+/**
+ * RFC 2234: turns a grammar without recursion into a nondeterministic automaton, in which every alternative is a path.
+ */
 import type { Element, Grammar } from "./abnf.ts";
 
 interface State {

@@ -1,6 +1,7 @@
 /**
- * A program of trials: `node main.mjs short|long [each]` runs all of them, one per core. It prints a table of the trials, or the
- * first text about which a parser and its grammar disagree. With `each`, it runs them in one process and prints no table.
+ * A program of trials: `node main.mjs short|long [each]` runs all of them, one per core. It prints a table of the
+ * trials, or the first text about which a parser and its grammar disagree. With `each`, it runs them in one process and
+ * prints no table.
  */
 
 import { fork } from "node:child_process";

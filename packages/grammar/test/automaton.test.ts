@@ -1,4 +1,5 @@
-// Tests what other tests rely on: the automata match their grammars and are minimal, and the suites find the faults they promise to.
+// Tests what other tests rely on: the automata match their grammars and are minimal, and the suites find the faults
+// they promise to.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -122,7 +123,9 @@ class Example {
     });
   }
 
-  /** The right machine with `extra` more states, and a few steps and answers changed. Most of them differ in few texts. */
+  /**
+   * The right machine with `extra` more states, and a few steps and answers changed. Most of them differ in few texts.
+   */
   nearMachines(extra: number): fc.Arbitrary<Machine> {
     const { next, accepting } = this.right;
     const count = next.length + extra;

@@ -22,10 +22,10 @@ export interface BidiFinding {
 }
 
 /**
- * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and components that mix
- * directions, or do not begin and end with right-to-left characters (§4.2). A component is the userinfo, a label of the host, a
- * segment of the path or what a "." divides it into, such as an extension, a name or a value in the query, whose pairs "&" or ";"
- * separate, or the fragment.
+ * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and
+ * components that mix directions, or do not begin and end with right-to-left characters (§4.2). A component is the
+ * userinfo, a label of the host, a segment of the path or what a "." divides it into, such as an extension, a name or a
+ * value in the query, whose pairs "&" or ";" separate, or the fragment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `iri` is neither a string nor a reference
@@ -102,7 +102,10 @@ const RTL_BLOCKS = "\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFF\\u{10800}-\\u{
 const RTL: RegExp = /* @__PURE__ */ new RegExp(`[${RTL_BLOCKS}]`, "gu");
 const LTR: RegExp = /* @__PURE__ */ new RegExp(`[^${RTL_BLOCKS}]`, "gu");
 
-/** Stands once, and in a function: V8 takes long to compile a property of Unicode, and does so for each copy (decision 28). */
+/**
+ * Stands once, and in a function: V8 takes long to compile a property of Unicode, and does so for each copy (decision
+ * 28).
+ */
 function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
@@ -111,7 +114,10 @@ function hasRtlLetter(text: string): boolean {
   return hasLetter(text.replace(LTR, ""));
 }
 
-/** Whether a text begins and ends with right-to-left letters. Combining marks follow the direction of the letter before them. */
+/**
+ * Whether a text begins and ends with right-to-left letters. Combining marks follow the direction of the letter before
+ * them.
+ */
 function hasRtlEdges(text: string): boolean {
   let end = text.length;
   while (/\p{M}/u.test(lastOf(text, end))) end -= lastOf(text, end).length;

@@ -4,8 +4,8 @@
 export const WIDE: RegExp = /[^\0-\x7f]/;
 
 /**
- * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and the isolates, which Unicode has had since
- * then: LRI, RLI, FSI and PDI. It has the flag `g`, which `matchAll` needs, so do not call its `test`.
+ * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and the isolates, which Unicode
+ * has had since then: LRI, RLI, FSI and PDI. It has the flag `g`, which `matchAll` needs, so do not call its `test`.
  */
 export const BIDI_FORMATTING: RegExp = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

@@ -9,8 +9,8 @@ import { parseIri } from "./parse-iri.ts";
 import { scanArgument } from "./scan-argument.ts";
 
 /**
- * Returns whether two IRI-references have the same normal form (RFC 3987 §5.3). Relative references are not resolved: to compare
- * their targets, resolve them first.
+ * Returns whether two IRI-references have the same normal form (RFC 3987 §5.3). Relative references are not resolved:
+ * to compare their targets, resolve them first.
  *
  * @throws {UriSyntaxError} if either is not an IRI-reference
  * @throws {RangeError} if the name of a rung is unknown
@@ -33,9 +33,9 @@ export function equivalentIri(
 }
 
 /**
- * Returns the first rung of the ladder at which two IRI-references are equal (RFC 3987 §5.3), by the rungs of `compare`. If they
- * are equal at none of the selected rungs, returns the first component in which they differ. Relative references are not resolved:
- * to compare their targets, resolve them first.
+ * Returns the first rung of the ladder at which two IRI-references are equal (RFC 3987 §5.3), by the rungs of
+ * `compare`. If they are equal at none of the selected rungs, returns the first component in which they differ.
+ * Relative references are not resolved: to compare their targets, resolve them first.
  *
  * @throws {UriSyntaxError} if either is not an IRI-reference
  * @throws {RangeError} if the name of a rung is unknown

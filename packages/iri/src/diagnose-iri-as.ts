@@ -24,9 +24,9 @@ const PRODUCTIONS: ReadonlyMap<string, Production | undefined> = /* @__PURE__ */
 ]);
 
 /**
- * Returns the error of a text that is not what it should be, or `undefined` if it is: `iri`, `absolute-iri` (no fragment),
- * `irelative-ref` or `iri-reference` (as `diagnoseIri`). For a reference that is of another kind, the code of the error is the name of
- * the production.
+ * Returns the error of a text that is not what it should be, or `undefined` if it is: `iri`, `absolute-iri` (no
+ * fragment), `irelative-ref` or `iri-reference` (as `diagnoseIri`). For a reference that is of another kind, the code
+ * of the error is the name of the production.
  *
  * @throws {TypeError} if `text` is neither a string nor a reference
  * @throws {RangeError} for an unknown production

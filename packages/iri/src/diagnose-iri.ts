@@ -1,5 +1,6 @@
 /**
- * RFC 3987 §2.2: finds the fault in a text that is not an IRI-reference. It is the fault of the masked text, in the terms of IRIs.
+ * RFC 3987 §2.2: finds the fault in a text that is not an IRI-reference. It is the fault of the masked text, in the
+ * terms of IRIs.
  */
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
@@ -9,9 +10,9 @@ import type { IriReference } from "./iri-reference.ts";
 import { masked } from "./mask.ts";
 
 /**
- * Returns the error that `parseIri` would throw for a text, or `undefined` for a valid IRI-reference (RFC 3987 §2.2). The codes
- * are those of `diagnose`, and two more: `ucschar` for a character that no IRI may hold, and `iprivate` for a character of private
- * use outside of a query.
+ * Returns the error that `parseIri` would throw for a text, or `undefined` for a valid IRI-reference (RFC 3987 §2.2).
+ * The codes are those of `diagnose`, and two more: `ucschar` for a character that no IRI may hold, and `iprivate` for a
+ * character of private use outside of a query.
  *
  * @throws {TypeError} if `text` is neither a string nor a reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-2.2 | RFC 3987 §2.2}

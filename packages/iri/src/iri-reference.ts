@@ -34,8 +34,9 @@ export interface RelativeIriReference extends IriReference {
 }
 
 /**
- * An IRI-reference (RFC 3987 §2.2) with its text and components, unchanged. `undefined` means that a component is not present,
- * `""` that it is empty. Nothing is decoded, lowercased or normalized. `parseIri` creates instances, which are immutable.
+ * An IRI-reference (RFC 3987 §2.2) with its text and components, unchanged. `undefined` means that a component is not
+ * present, `""` that it is empty. Nothing is decoded, lowercased or normalized. `parseIri` creates instances, which are
+ * immutable.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-2.2 | RFC 3987 §2.2}
  * @example
@@ -50,8 +51,9 @@ export interface RelativeIriReference extends IriReference {
  */
 export class IriReference {
   /**
-   * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
-   * `structuredClone` and spreading copy them. No method of an instance reads it, so overwriting it has no other effect.
+   * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own
+   * properties, and `structuredClone` and spreading copy them. No method of an instance reads it, so overwriting it has
+   * no other effect.
    */
   declare readonly text: string;
 
@@ -68,7 +70,10 @@ export class IriReference {
     this.#scanned = scanned;
   }
 
-  /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its
+   * CommonJS.
+   */
   static [Symbol.hasInstance](value: unknown): value is IriReference {
     // A constructor lowered by Babel asks before the private fields exist.
     return this.prototype.isPrototypeOf(value as object) || iriText(value) !== undefined;
@@ -89,12 +94,16 @@ export class IriReference {
     return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.userinfoEnd);
   }
 
-  /** The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty. */
+  /**
+   * The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty.
+   */
   get host(): string | undefined {
     return piece(this.#scanned, hostStart(this.#scanned), this.#scanned.hostEnd);
   }
 
-  /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). `reg-name` also stands for `ireg-name`. */
+  /**
+   * The form of the host: the first of the four that matches (RFC 3986 §3.2.2). `reg-name` also stands for `ireg-name`.
+   */
   get hostKind(): HostKind | undefined {
     const { host } = this;
     // A host of ASCII is one of a URI.
@@ -124,7 +133,10 @@ export class IriReference {
     return piece(this.#scanned, end + 1, end < text.length ? text.length : -1);
   }
 
-  /** The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has none. */
+  /**
+   * The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has
+   * none.
+   */
   get segments(): readonly string[] {
     const { path } = this;
     return path === "" ? [] : path.replace(/^\//, "").split("/");
@@ -197,12 +209,18 @@ function fromScan(scanned: ScannedText): IriReference {
 
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => IriReference;
 
-/** Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. @internal */
+/**
+ * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value.
+ * @internal
+ */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;
 }
 
-/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. @internal */
+/**
+ * Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text.
+ * @internal
+ */
 export function referenceOf(scanned: ScannedText, given: unknown): IriReference {
   return ownRecord(given)?.text === scanned.text ? (given as IriReference) : fromScan(scanned);
 }

@@ -6,7 +6,8 @@ import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Joins a reference to a base that need not have a scheme, and may be empty, as `joinReferences` does for URIs:
- * `resolveIri(b, joinIriReferences(base, reference))` equals `resolveIri(resolveIri(b, base), reference)` for every base IRI `b`.
+ * `resolveIri(b, joinIriReferences(base, reference))` equals `resolveIri(resolveIri(b, base), reference)` for every
+ * base IRI `b`.
  *
  * @throws {UriSyntaxError} if either is not an IRI-reference
  * @throws {TypeError} if either is neither a string nor a reference

@@ -1,7 +1,7 @@
 /**
- * RFC 3987 §2.2 by the grammar of RFC 3986: each code unit of an allowed non-ASCII character becomes "~", which is `unreserved`,
- * but in no scheme, port or hexadecimal number. The masked text is a URI-reference exactly if the text is an IRI-reference, and its
- * components have the same ends.
+ * RFC 3987 §2.2 by the grammar of RFC 3986: each code unit of an allowed non-ASCII character becomes "~", which is
+ * `unreserved`, but in no scheme, port or hexadecimal number. The masked text is a URI-reference exactly if the text is
+ * an IRI-reference, and its components have the same ends.
  */
 import { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR } from "@std66/resolve/internal";
 import { WIDE } from "./characters.ts";

@@ -1,8 +1,9 @@
 /**
  * RFC 3987 §5.3: normalization, by way of URIs.
  *
- * Each character outside of ASCII becomes its triplets, and each triplet that stands for no ASCII character gets `%FF` before it, an
- * octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the result.
+ * Each character outside of ASCII becomes its triplets, and each triplet that stands for no ASCII character gets `%FF`
+ * before it, an octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the
+ * result.
  */
 import { type UriReference, parse } from "@std66/core";
 import { referenceText } from "@std66/core/internal";
@@ -24,10 +25,10 @@ import { decodeIri } from "./to-iri.ts";
 import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
 
 /**
- * Returns the normal form of an IRI-reference (RFC 3987 §5.3.2, §5.3.3), by the rungs of `normalize`. The rung `percent-encoding`
- * also decodes the triplets of a `ucschar`, and in a query those of an `iprivate`. In the host, only A to Z become lowercase. No
- * Unicode normalization is applied: that is up to the author of an IRI (RFC 3987 §5.3.2.2). If nothing changes, the result is the same
- * instance. The functions of the options are called with the URI of the IRI.
+ * Returns the normal form of an IRI-reference (RFC 3987 §5.3.2, §5.3.3), by the rungs of `normalize`. The rung
+ * `percent-encoding` also decodes the triplets of a `ucschar`, and in a query those of an `iprivate`. In the host, only
+ * A to Z become lowercase. No Unicode normalization is applied: that is up to the author of an IRI (RFC 3987 §5.3.2.2).
+ * If nothing changes, the result is the same instance. The functions of the options are called with the URI of the IRI.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {RangeError} if the name of a rung is unknown
@@ -75,7 +76,9 @@ function restored(text: string): string {
   return iri + decodeTriplets(text.slice(done), allowsWide);
 }
 
-/** Returns a plan whose functions are called with the URI of the IRI. The built-in ones take the URI that stands for it. */
+/**
+ * Returns a plan whose functions are called with the URI of the IRI. The built-in ones take the URI that stands for it.
+ */
 function inUris(plan: Plan): Plan {
   const { schemes, protocol } = plan;
   if (schemes === BUILT_IN && protocol === undefined) return plan;

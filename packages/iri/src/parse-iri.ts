@@ -4,8 +4,8 @@ import { type IriReference, referenceOf } from "./iri-reference.ts";
 import { recordOf, scanArgument } from "./scan-argument.ts";
 
 /**
- * Parses an IRI-reference (RFC 3987 §2.2). Repairs nothing and changes nothing. Every URI-reference is an IRI-reference. Returns
- * an `IriReference` unchanged.
+ * Parses an IRI-reference (RFC 3987 §2.2). Repairs nothing and changes nothing. Every URI-reference is an
+ * IRI-reference. Returns an `IriReference` unchanged.
  *
  * @throws {UriSyntaxError} if the grammar of RFC 3987 §2.2 does not allow the text
  * @throws {TypeError} if `text` is neither a string nor a reference
@@ -23,8 +23,8 @@ export function parseIri(text: string | IriReference | UriReference): IriReferen
 }
 
 /**
- * Parses an IRI-reference (RFC 3987 §2.2), or returns `undefined` if `parseIri` would throw. Cheap on invalid input, since it
- * creates no error.
+ * Parses an IRI-reference (RFC 3987 §2.2), or returns `undefined` if `parseIri` would throw. Cheap on invalid input,
+ * since it creates no error.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-2.2 | RFC 3987 §2.2}
  * @example

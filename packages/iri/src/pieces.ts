@@ -3,7 +3,9 @@
 /** The longest text that is changed at once, in UTF-16 code units. */
 const LONGEST = 9999;
 
-/** Changes a text in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
+/**
+ * Changes a text in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates.
+ */
 export function inPieces(text: string, change: (piece: string) => string): string {
   if (text.length <= LONGEST) return change(text);
   return (text.match(/[^]{1,9999}/gu) as string[]).map(change).join("");

@@ -39,7 +39,8 @@ export function isIri(text: unknown): boolean {
 }
 
 /**
- * Returns whether a text matches absolute-IRI = scheme ":" ihier-part [ "?" iquery ], the form of a base IRI (RFC 3987 §2.2).
+ * Returns whether a text matches absolute-IRI = scheme ":" ihier-part [ "?" iquery ], the form of a base IRI
+ * (RFC 3987 §2.2).
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-2.2 | RFC 3987 §2.2}
  * @example

@@ -8,8 +8,8 @@ import { readBase } from "./resolve-iri.ts";
 import { scanArgument } from "./scan-argument.ts";
 
 /**
- * Returns the shortest reference that resolves to the target against the base, or one in the form `path`, as `relativize` does for
- * URIs.
+ * Returns the shortest reference that resolves to the target against the base, or one in the form `path`, as
+ * `relativize` does for URIs.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not an IRI-reference

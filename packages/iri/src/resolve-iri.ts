@@ -6,8 +6,8 @@ import { type Iri, type IriReference, referenceOf } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
 
 /**
- * Resolves a reference against a base and returns the target IRI (RFC 3987 §6.5, by RFC 3986 §5.2.2). Neither is normalized or
- * converted, and the base's fragment is ignored.
+ * Resolves a reference against a base and returns the target IRI (RFC 3987 §6.5, by RFC 3986 §5.2.2). Neither is
+ * normalized or converted, and the base's fragment is ignored.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not an IRI-reference
@@ -37,7 +37,8 @@ const baseOf: (base: string | IriReference | UriReference) => Base = /* @__PURE_
  * Returns a function that resolves references against one base, which is read only once (RFC 3987 §6.5).
  *
  * @throws {BaseUriError} if the base has no scheme
- * @throws {UriSyntaxError} if the base is not an IRI-reference; the returned function throws it for a reference that is not one
+ * @throws {UriSyntaxError} if the base is not an IRI-reference; the returned function throws it for a reference that is
+ * not one
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}
  * @example
  * ```ts

@@ -6,8 +6,8 @@ import { ownRecord } from "./iri-reference.ts";
 import { scanIri } from "./scan-iri.ts";
 
 /**
- * Returns the record of a string, an `IriReference` or a `UriReference`, to read only; `undefined` for any other value, and for a text
- * that is not an IRI-reference. An instance that was parsed lends its own record.
+ * Returns the record of a string, an `IriReference` or a `UriReference`, to read only; `undefined` for any other value,
+ * and for a text that is not an IRI-reference. An instance that was parsed lends its own record.
  */
 export function recordOf(value: unknown): ScannedText | undefined {
   const lent = lentRecord(value);
@@ -22,8 +22,8 @@ function lentRecord(value: unknown): ScannedText | undefined {
 }
 
 /**
- * Scans an argument of a function. Returns its record, as `recordOf` does, or throws. `isNamed` is true for a function that takes more than one text:
- * the message then says which one is wrong.
+ * Scans an argument of a function. Returns its record, as `recordOf` does, or throws. `isNamed` is true for a function
+ * that takes more than one text: the message then says which one is wrong.
  *
  * @throws {UriSyntaxError} if a text is not an IRI-reference
  * @throws {TypeError} for a value of another type, naming the calling function and its argument

@@ -23,7 +23,9 @@ export function scanIri(text: string): ScannedText | undefined {
   return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
 }
 
-/** Divides a text that is known to be an IRI-reference at its delimiters (RFC 3986 Appendix B). It is not checked again. */
+/**
+ * Divides a text that is known to be an IRI-reference at its delimiters (RFC 3986 Appendix B). It is not checked again.
+ */
 export function divided(text: string): ScannedText {
   const undivided = divide(text);
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = undivided;

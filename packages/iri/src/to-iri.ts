@@ -10,16 +10,17 @@ import { type Allows, allowsInQuery, allowsUcschar, decodeTriplets } from "./tri
 
 export interface ToIriOptions {
   /**
-   * Converts a domain name from its ASCII form (UTS 46), such as `domainToUnicode` of `node:url`. It is called once with the whole
-   * name, and only for a name with a label that begins with `xn--`. Default: the name stays in its ASCII form.
+   * Converts a domain name from its ASCII form (UTS 46), such as `domainToUnicode` of `node:url`. It is called once
+   * with the whole name, and only for a name with a label that begins with `xn--`. Default: the name stays in its ASCII
+   * form.
    */
   readonly toUnicode?: ((host: string) => string) | undefined;
 }
 
 /**
- * Converts a URI to an IRI (RFC 3987 §3.2): decodes the triplets that encode a character of an IRI in UTF-8, or an unreserved
- * character. All other triplets stay as they are written: those of reserved characters, of no valid UTF-8, of bidi formatting
- * characters (§4.1, and the isolates U+2066 to U+2069), and those that would become a dot-segment.
+ * Converts a URI to an IRI (RFC 3987 §3.2): decodes the triplets that encode a character of an IRI in UTF-8, or an
+ * unreserved character. All other triplets stay as they are written: those of reserved characters, of no valid UTF-8,
+ * of bidi formatting characters (§4.1, and the isolates U+2066 to U+2069), and those that would become a dot-segment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `uri` is neither a string nor a reference, or if an option is unknown
@@ -89,7 +90,10 @@ function withUnicodeName(text: string, toUnicode: (host: string) => string): str
   return isName(name) && !isOfAscii(name, host) ? text.slice(0, start) + name + text.slice(hostEnd) : text;
 }
 
-/** Whether a label became another one in ASCII: that is another host, since ToASCII does not lead back (RFC 3490 §4.2, step 7). */
+/**
+ * Whether a label became another one in ASCII: that is another host, since ToASCII does not lead back (RFC 3490 §4.2,
+ * step 7).
+ */
 function isOfAscii(name: string, host: string): boolean {
   const labels = name.toLowerCase().split(".");
   return host

@@ -8,17 +8,19 @@ import { encodeWide } from "./triplets.ts";
 
 export interface ToUriOptions {
   /**
-   * Converts a domain name to its ASCII form (UTS 46), such as `domainToASCII` of `node:url`. It is called once with the whole
-   * name, percent-decoded, and only for a name that is not ASCII. Default: the name is percent-encoded like the rest.
+   * Converts a domain name to its ASCII form (UTS 46), such as `domainToASCII` of `node:url`. It is called once with
+   * the whole name, percent-decoded, and only for a name that is not ASCII. Default: the name is percent-encoded like
+   * the rest.
    */
   readonly toASCII?: ((host: string) => string) | undefined;
 }
 
 /**
- * Maps an IRI to the URI that identifies the same resource (RFC 3987 §3.1 step 2): characters outside of ASCII are percent-encoded
- * as UTF-8. Nothing else changes, and no Unicode normalization is applied.
+ * Maps an IRI to the URI that identifies the same resource (RFC 3987 §3.1 step 2): characters outside of ASCII are
+ * percent-encoded as UTF-8. Nothing else changes, and no Unicode normalization is applied.
  *
- * @throws {UriSyntaxError} if the text is not an IRI-reference; `reg-name` if `toASCII` returns nothing, or no `reg-name`
+ * @throws {UriSyntaxError} if the text is not an IRI-reference; `reg-name` if `toASCII` returns nothing, or no
+ * `reg-name`
  * @throws {TypeError} if `iri` is neither a string nor a reference, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-3.1 | RFC 3987 §3.1}
  * @example
@@ -61,7 +63,9 @@ function withAsciiName(scanned: ScannedText, toASCII: (host: string) => string):
   return encodeWide(text.slice(0, hostStart(scanned))) + converted + encodeWide(text.slice(hostEnd));
 }
 
-/** Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are not UTF-8. */
+/**
+ * Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are not UTF-8.
+ */
 function wideName(scanned: ScannedText): string | undefined {
   if (scanned.authorityEnd === -1) return undefined;
   const host = scanned.text.slice(hostStart(scanned), scanned.hostEnd);
@@ -74,7 +78,10 @@ function wideName(scanned: ScannedText): string | undefined {
   return undefined;
 }
 
-/** What a function may read as the end of a name, or as something before it (UTS 46 §4): decoded, it would delimit (§2.2). */
+/**
+ * What a function may read as the end of a name, or as something before it (UTS 46 §4): decoded, it would delimit
+ * (§2.2).
+ */
 const DELIMITERS = /[\0- \x7f"#%/:<>?@[\\\]^`{|}]/;
 
 /** Whether a text is a `reg-name` that is not empty. */

@@ -6,8 +6,8 @@ import { type Iri, type IriReference, referenceOf } from "./iri-reference.ts";
 import { recordOf } from "./scan-argument.ts";
 
 /**
- * Resolves a reference against a base (RFC 3987 §6.5), or returns `undefined` if `resolveIri` would throw because of one of them.
- * Cheap on invalid input, since it creates no error.
+ * Resolves a reference against a base (RFC 3987 §6.5), or returns `undefined` if `resolveIri` would throw because of
+ * one of them. Cheap on invalid input, since it creates no error.
  *
  * @throws {TypeError} if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}

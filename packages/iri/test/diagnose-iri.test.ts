@@ -1,4 +1,5 @@
-// RFC 3987 §2.2: all properties of the errors for IRIs. The README says which section and which names of rules they have.
+// RFC 3987 §2.2: all properties of the errors for IRIs. The README says which section and which names of rules they
+// have.
 
 import { expect, it } from "vitest";
 import { diagnoseIri } from "../src/index.ts";

@@ -1,5 +1,5 @@
-// Each character of each class, one after the other, and two occurrences where one would do: a class that lacks a character, or
-// a search that stops at the first or starts at the last, fails here.
+// Each character of each class, one after the other, and two occurrences where one would do: a class that lacks a
+// character, or a search that stops at the first or starts at the last, fails here.
 
 import { inspect } from "node:util";
 import { UriSyntaxError } from "@std66/core";
@@ -17,8 +17,8 @@ import {
 import { encodeWide } from "../src/triplets.ts";
 
 /**
- * The bidi formatting characters with their triplets: the seven that RFC 3987 §4.1 names (LRM, RLM, LRE, RLE, PDF, LRO, RLO), and
- * the isolates, which are younger (LRI, RLI, FSI, PDI).
+ * The bidi formatting characters with their triplets: the seven that RFC 3987 §4.1 names (LRM, RLM, LRE, RLE, PDF, LRO,
+ * RLO), and the isolates, which are younger (LRI, RLI, FSI, PDI).
  */
 const TRIPLETS = [
   ["\u200E", "%E2%80%8E"],

@@ -1,5 +1,5 @@
-// RFC 3987 §2.2: short texts compared with its grammar, for each way in which components can follow one another. The suites in
-// conformance/ are complete, and take minutes.
+// RFC 3987 §2.2: short texts compared with its grammar, for each way in which components can follow one another. The
+// suites in conformance/ are complete, and take minutes.
 
 import { expect, it } from "vitest";
 import { checkText } from "./agreement.ts";

@@ -1,5 +1,5 @@
-// The letters of the texts: one for each class that RFC 3987 §2.2 distinguishes, both ends of each range of `ucschar` and
-// `iprivate` with their neighbors, and halves of pairs.
+// The letters of the texts: one for each class that RFC 3987 §2.2 distinguishes, both ends of each range of `ucschar`
+// and `iprivate` with their neighbors, and halves of pairs.
 
 import { readFileSync } from "node:fs";
 import { lettersOf } from "@std66/grammar";
@@ -22,7 +22,9 @@ export const boundaries: readonly string[] = [
   .filter((code) => code <= 0x10ffff)
   .map((code) => String.fromCodePoint(code));
 
-/** Every ASCII character, and characters that become ASCII when case is ignored, or whose low byte is an ASCII letter. */
+/**
+ * Every ASCII character, and characters that become ASCII when case is ignored, or whose low byte is an ASCII letter.
+ */
 const others: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   "\u017F",

@@ -1,5 +1,5 @@
-// The fault that RFC 3987 §2.2 implies for a rejected text: its offset, its length, its code if the character is not ASCII, and
-// the characters allowed there.
+// The fault that RFC 3987 §2.2 implies for a rejected text: its offset, its length, its code if the character is not
+// ASCII, and the characters allowed there.
 
 import { type Automaton, automatonOf, parseAbnf, rfc3987 } from "@std66/grammar";
 import { iriReference, rule } from "./grammar.ts";

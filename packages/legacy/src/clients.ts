@@ -11,7 +11,9 @@ export interface ClientReading {
   readonly year: number;
   readonly base: string;
   readonly reference: string;
-  /** The result, as printed. `(current document)`, alone or before a fragment, stands for a link within the document. */
+  /**
+   * The result, as printed. `(current document)`, alone or before a fragment, stands for a link within the document.
+   */
   readonly text: string;
 }
 
@@ -24,9 +26,9 @@ const YEARS: Readonly<Record<ClientName, number>> = {
 };
 
 /**
- * What five clients made of 103 references against five bases: readings of software, never expectations. They stood on test pages of
- * an author of RFC 1808 and RFC 2396. A client without a reading of a reference was not tried
- * with it. A proposal of 1997, and the columns of the RFCs, are only in `@std66/vectors`.
+ * What five clients made of 103 references against five bases: readings of software, never expectations. They stood on
+ * test pages of an author of RFC 1808 and RFC 2396. A client without a reading of a reference was not tried with it. A
+ * proposal of 1997, and the columns of the RFCs, are only in `@std66/vectors`.
  *
  * @example
  * ```ts

@@ -1,4 +1,5 @@
-// The citations of the reasons, and so the sections in docs/history.md: each quote is in the RFC, in the section that is cited.
+// The citations of the reasons, and so the sections in docs/history.md: each quote is in the RFC, in the section that
+// is cited.
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";

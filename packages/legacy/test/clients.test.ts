@@ -1,4 +1,5 @@
-// What clients of 1995 to 1997 did: the data of @std66/legacy/clients, and what docs/history.md says of it, beside the RFCs.
+// What clients of 1995 to 1997 did: the data of @std66/legacy/clients, and what docs/history.md says of it, beside the
+// RFCs.
 
 import { readFileSync } from "node:fs";
 import { clients as rows } from "@std66/vectors";

@@ -1,5 +1,5 @@
-// Checks generated pairs: the reasons of each difference explain it, no fewer do, and each is about one of the two standards.
-// `pnpm run proof conformance reasons` checks a million pairs.
+// Checks generated pairs: the reasons of each difference explain it, no fewer do, and each is about one of the two
+// standards. `pnpm run proof conformance reasons` checks a million pairs.
 
 import { expect, it } from "vitest";
 import { type ReasonCode, compareResolution, compareSyntax, reasons } from "../src/index.ts";
@@ -18,7 +18,8 @@ it("the reasons of a difference suffice, are the fewest that do, and are about o
     for (const { differences } of [compareResolution(base, reference, options), compareSyntax(reference)])
       for (const { reasons: codes } of differences) for (const code of codes) seen.add(code);
   }
-  // These are not differences between RFCs: std66 alone guards a path, all RFCs exclude the characters, and the URL Standard is not an RFC.
+  // These are not differences between RFCs: std66 alone guards a path, all RFCs exclude the characters, and the URL
+  // Standard is not an RFC.
   const missing = Object.keys(reasons).filter((code) => !seen.has(code as ReasonCode));
   expect(missing).toEqual(["path-looks-like-authority", "excluded-characters", "another-standard"]);
 });

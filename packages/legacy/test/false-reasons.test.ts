@@ -24,7 +24,8 @@ it.each<[text: string, pair: [DialectId, DialectId], reasons: readonly string[]]
   ["mailto:a?b", ["rfc2396", "rfc3986"], ["opaque-query"]],
   ["s:a;b", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
   ["//h//x", ["rfc1808", "rfc3986"], ["first-segment-is-not-empty"]],
-  // RFC 1738 §5 allows no dot at the end of a host name, RFC 2396 §3.2.2 does; RFC 1808 §2.2 does not restrict a net_loc.
+  // RFC 1738 §5 allows no dot at the end of a host name, RFC 2396 §3.2.2 does; RFC 1808 §2.2 does not restrict a
+  // net_loc.
   ["http://h./", ["rfc1738", "rfc1808"], ["net-loc-has-no-form"]],
   ["http://h./", ["rfc1738", "rfc2396"], ["hostname-ends-in-dot"]],
   ["http://h./", ["rfc1738", "rfc3986"], ["hostname-ends-in-dot"]],

@@ -1,5 +1,6 @@
-// Texts of 524,288 characters that are made to be slow in a regexp. The tests check only that the answer is right. Quadratic
-// time would exceed the test's limit of one minute, so an answer shows linear time. `run proof complexity` has longer texts.
+// Texts of 524,288 characters that are made to be slow in a regexp. The tests check only that the answer is right.
+// Quadratic time would exceed the test's limit of one minute, so an answer shows linear time. `run proof complexity`
+// has longer texts.
 
 import { describe, expect, it } from "vitest";
 import {

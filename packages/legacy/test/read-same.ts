@@ -1,4 +1,5 @@
-// Whether two standards read a text alike, decided from their components alone, independently of the way reasons are found.
+// Whether two standards read a text alike, decided from their components alone, independently of the way reasons are
+// found.
 
 import type { SyntaxRow } from "../src/index.ts";
 
@@ -7,7 +8,9 @@ export type Sameness = "same" | "different" | "unsaid";
 type Part = string | undefined;
 type Parts = Readonly<Record<string, unknown>>;
 
-/** The class of a character is part of the reading: the reserved sets of RFC 3986, of RFC 2396 and of the two before. */
+/**
+ * The class of a character is part of the reading: the reserved sets of RFC 3986, of RFC 2396 and of the two before.
+ */
 const RESERVED: Readonly<Record<string, string>> = {
   rfc1738: "",
   rfc1808: "",

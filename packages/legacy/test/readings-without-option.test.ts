@@ -1,5 +1,5 @@
-// RFC 1808 §2.4, §4, RFC 2396 §5.2: the readings that no option chooses. Each other result is worked by hand from the sections that the
-// reading is about.
+// RFC 1808 §2.4, §4, RFC 2396 §5.2: the readings that no option chooses. Each other result is worked by hand from the
+// sections that the reading is about.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// Why the standards differ: well-known examples with their reasons, and checks that exactly the differences have reasons.
+// Why the standards differ: well-known examples with their reasons, and checks that exactly the differences have
+// reasons.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -195,7 +195,8 @@ describe("RFC 1738 §3.4 gopher", () => {
     ["gopher://h/7a%09b%09+%091%0D%0A/?", "7", "a", "b", "+%091%0D%0A/?"],
     ["gopher://h/%31a", "%31", "a", none, none],
     ["gopher://h//", "/", "", none, none],
-    // RFC 1738 §3.4.1: a selector "may contain any octets except 09 hexadecimal", and in the path "no characters are reserved".
+    // RFC 1738 §3.4.1: a selector "may contain any octets except 09 hexadecimal", and in the path "no characters are
+    // reserved".
     ["gopher://h/7sel%09a/b", "7", "sel", "a/b", none],
     ["gopher://h/7sel%09a?b", "7", "sel", "a?b", none],
     ["gopher://h/1a/b%09c/d", "1", "a/b", "c/d", none],

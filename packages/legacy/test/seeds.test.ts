@@ -434,7 +434,8 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
     FROM_2_4_1,
     "3: the base can be established in one of four ways, innermost first",
     () => {
-      // Finding a base is not part of this package. With only the default, an empty base, "all references are absolute".
+      // Finding a base is not part of this package. With only the default, an empty base, "all references are
+      // absolute".
       expect(text1808("", "s:/a")).toEqual(uri("s:/a"));
     },
   ],

@@ -1,5 +1,5 @@
-// Results that were worked by hand from RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 before any program was asked, by the readings that
-// `readings` takes unless others are chosen. (cd): RFC 2396's current document.
+// Results that were worked by hand from RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 before any program was asked, by
+// the readings that `readings` takes unless others are chosen. (cd): RFC 2396's current document.
 
 import { expect, it } from "vitest";
 import { type Outcome, rfc1808, rfc2396, rfc3986 } from "../src/index.ts";

@@ -7,8 +7,8 @@ import asc from "assemblyscript/asc";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// Without a garbage collector, since nothing is allocated. The memory has room for the character classes, a block of lines, and
-// the octets after it that are read with its last ones.
+// Without a garbage collector, since nothing is allocated. The memory has room for the character classes, a block of
+// lines, and the octets after it that are read with its last ones.
 const options = "-O3 --enable simd --runtime stub --noAssert --memoryBase 128 --initialMemory 2".split(" ");
 /** @type {Uint8Array | undefined} */
 let octets;

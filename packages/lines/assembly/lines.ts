@@ -1,7 +1,7 @@
 /**
- * RFC 3986 §2 to §4.1, §6.2.2 and §6.2.3, in AssemblyScript: which lines of a buffer are certainly valid, or in normal form. Reads
- * 16 octets at a time by SIMD instructions. Lines with a userinfo, an IP literal or a triplet in the host are left to the
- * JavaScript way, as are all lines with a fault: src/check-lines.ts, src/normalize-lines.ts.
+ * RFC 3986 §2 to §4.1, §6.2.2 and §6.2.3, in AssemblyScript: which lines of a buffer are certainly valid, or in normal
+ * form. Reads 16 octets at a time by SIMD instructions. Lines with a userinfo, an IP literal or a triplet in the host
+ * are left to the JavaScript way, as are all lines with a fault: src/check-lines.ts, src/normalize-lines.ts.
  */
 
 /** The character classes, which src/character-classes.ts writes in this order: 16 octets each. */
@@ -38,8 +38,8 @@ export function lineCount(): i32 {
 }
 
 /**
- * Returns the offset of the first line that may not be a URI-reference, or `to`. Each line from `from` to `to` ends with the
- * separator.
+ * Returns the offset of the first line that may not be a URI-reference, or `to`. Each line from `from` to `to` ends
+ * with the separator.
  */
 export function endOfReferences(from: usize, to: usize, separator: u8): usize {
   count = 0;
@@ -117,8 +117,9 @@ function tailEnd(start: usize, separator: u8): usize {
 }
 
 /**
- * scheme "://" reg-name [ ":" port ] "/" …, in which no rung changes anything: without a port that may be the default one, and
- * without "/.", which may begin a dot-segment. The classes have no uppercase letters in a scheme and a reg-name.
+ * scheme "://" reg-name [ ":" port ] "/" …, in which no rung changes anything: without a port that may be the default
+ * one, and without "/.", which may begin a dot-segment. The classes have no uppercase letters in a scheme and a
+ * reg-name.
  */
 function normalLine(line: usize, separator: u8): usize {
   const schemeEnd = runEnd(line, NORMAL_SCHEME);
@@ -179,8 +180,8 @@ function slashesWithDot(at: usize): i32 {
 }
 
 /**
- * A bit for each of 16 octets that is not in a class. Octet `n` of a class: bit `h` is set if 0x`hn` is in the class. Non-ASCII
- * octets, of which the first digit is 8 or more, are in none.
+ * A bit for each of 16 octets that is not in a class. Octet `n` of a class: bit `h` is set if 0x`hn` is in the class.
+ * Non-ASCII octets, of which the first digit is 8 or more, are in none.
  */
 function othersIn(octets: v128, characters: usize): i32 {
   const firstDigits = i8x16.swizzle(

@@ -20,9 +20,9 @@ export interface CheckedLines {
 const PREDICATES = { "uri-reference": isUriReference, uri: isUri } as const;
 
 /**
- * Returns which lines are not URI-references (RFC 3986 §4.1), or not URIs (§3). An empty line is the empty reference. A line with an
- * octet above 0x7F, a byte order mark included, is not a URI-reference. What follows the last line end is also a line, unless it is
- * empty. Only there, a CR at the end belongs to the line.
+ * Returns which lines are not URI-references (RFC 3986 §4.1), or not URIs (§3). An empty line is the empty reference. A
+ * line with an octet above 0x7F, a byte order mark included, is not a URI-reference. What follows the last line end is
+ * also a line, unless it is empty. Only there, a CR at the end belongs to the line.
  *
  * @throws {RangeError} if the value of an option is unknown, or if a line is longer than a string can be
  * @throws {TypeError} if `bytes` is not a `Uint8Array`, or if an option is unknown

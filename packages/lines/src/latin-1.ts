@@ -9,8 +9,8 @@ declare const TextDecoder: (new (label: string) => Decoder) | undefined;
 const MOST_ARGUMENTS = 8192;
 
 /**
- * Converts octets to as many code units. A non-ASCII octet becomes any non-ASCII character: what decoders call "latin1" is
- * windows-1252.
+ * Converts octets to as many code units. A non-ASCII octet becomes any non-ASCII character: what decoders call "latin1"
+ * is windows-1252.
  */
 export function latin1(octets: Uint8Array): string {
   if (typeof TextDecoder === "function") return new TextDecoder("latin1").decode(octets);

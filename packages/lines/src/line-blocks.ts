@@ -4,7 +4,10 @@ import { type End, type LineOptions, endNamed, requireBytes } from "./options.ts
 
 /** The size of a read, and of the buffer unless a line is longer. */
 export const BLOCK_SIZE = 65_536;
-/** By how much the buffer grows for a longer line. Its unused part takes no memory, but each buffer before it does for a while. */
+/**
+ * By how much the buffer grows for a longer line. Its unused part takes no memory, but each buffer before it does for a
+ * while.
+ */
 const GROWTH = 64;
 /** The length of the longest string of V8. */
 const LONGEST_STRING = 2 ** 29 - 24;
@@ -74,8 +77,8 @@ export class LineBlocks {
   }
 
   /**
-   * Returns the next lines, each with its line end, which only the last line may lack; `undefined` at the end. The next call may
-   * overwrite them.
+   * Returns the next lines, each with its line end, which only the last line may lack; `undefined` at the end. The next
+   * call may overwrite them.
    *
    * @throws {RangeError} if a line is longer than the limit
    * @throws {TypeError} if `read` returns something other than a number of bytes for which there is room

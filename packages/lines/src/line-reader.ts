@@ -13,13 +13,14 @@ export interface LineReaderOptions extends LineOptions {
   /** Called with the offsets of such lines in the buffer of the scanner, line ends included. */
   readonly found?: ((start: number, end: number) => void) | undefined;
   /**
-   * Matches, as a whole or in part, each line that `next` returns though the scanner finds it, among other lines with their line
-   * ends. No match goes over a line end. Must have the flag `g`, and `m` for the starts of lines. Default: matches nothing.
+   * Matches, as a whole or in part, each line that `next` returns though the scanner finds it, among other lines with
+   * their line ends. No match goes over a line end. Must have the flag `g`, and `m` for the starts of lines. Default:
+   * matches nothing.
    */
   readonly except?: RegExp | undefined;
   /**
-   * Converts octets to as many code units: an ASCII octet to its character, any other to one that is not ASCII. Default: by
-   * `TextDecoder`, as windows-1252.
+   * Converts octets to as many code units: an ASCII octet to its character, any other to one that is not ASCII.
+   * Default: by `TextDecoder`, as windows-1252.
    */
   readonly textOf?: ((octets: Uint8Array) => string) | undefined;
   /** The maximum length of a line, in bytes. Default: that of `LineBlocks`. */
@@ -27,8 +28,9 @@ export interface LineReaderOptions extends LineOptions {
 }
 
 /**
- * Reads lines as `LineBlocks` does, and returns them one by one. `read` waits for more of them, and `next` returns those that were
- * read. A CR before an LF belongs to the line end. The last line may lack its line end, and then keeps its CR.
+ * Reads lines as `LineBlocks` does, and returns them one by one. `read` waits for more of them, and `next` returns
+ * those that were read. A CR before an LF belongs to the line end. The last line may lack its line end, and then keeps
+ * its CR.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -128,8 +130,8 @@ export class LineReader {
   }
 
   /**
-   * Returns the next of the lines that were read, without those that the scanner finds; `undefined` after the last one. It is not
-   * decoded: a character that is not ASCII is a code unit for each octet.
+   * Returns the next of the lines that were read, without those that the scanner finds; `undefined` after the last one.
+   * It is not decoded: a character that is not ASCII is a code unit for each octet.
    */
   next(): string | undefined {
     if (this.#isScannable) this.#scan(this.#scanner as LineScanner);

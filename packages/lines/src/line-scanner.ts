@@ -1,4 +1,6 @@
-/** RFC 3986 §4.1, §6.2: finds lines that need no look of their own, by WebAssembly, and leaves all others to JavaScript. */
+/**
+ * RFC 3986 §4.1, §6.2: finds lines that need no look of their own, by WebAssembly, and leaves all others to JavaScript.
+ */
 import { BLOCK_SIZE } from "./line-blocks.ts";
 import { type End, type LineOptions, endOf, requireName } from "./options.ts";
 import { type Exports, instantiate } from "./web-assembly.ts";
@@ -16,9 +18,10 @@ const FUNCTIONS = {
 } as const satisfies Record<Found, keyof Exports>;
 
 /**
- * Finds lines that need no look of their own, in a buffer into which the caller reads them: without the copy that `checkLines` and
- * `normalizeLines` make. What it finds is certain. What it leaves may be found by `isUriReference`, `isUri` or `normalize`: lines
- * with a userinfo or an IP literal, for example, and all lines where there is no WebAssembly.
+ * Finds lines that need no look of their own, in a buffer into which the caller reads them: without the copy that
+ * `checkLines` and `normalizeLines` make. What it finds is certain. What it leaves may be found by `isUriReference`,
+ * `isUri` or `normalize`: lines with a userinfo or an IP literal, for example, and all lines where there is no
+ * WebAssembly.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -56,8 +59,8 @@ export class LineScanner {
   }
 
   /**
-   * Returns the offset of the first line that was not found, or `to`. The lines begin at the offset `from` of the buffer, and each
-   * ends with the line end, the last one at `to`.
+   * Returns the offset of the first line that was not found, or `to`. The lines begin at the offset `from` of the
+   * buffer, and each ends with the line end, the last one at `to`.
    *
    * @throws {RangeError} if the octet before `to` does not end a line
    */

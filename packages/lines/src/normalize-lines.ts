@@ -18,8 +18,8 @@ export interface NormalizedLines {
 }
 
 /**
- * Returns the normal form of each line, which is that of `normalize` without options. So line _n_ of the result belongs to line _n_ of
- * the bytes. Lines are those of `checkLines`. If nothing changes, the bytes are the same instance.
+ * Returns the normal form of each line, which is that of `normalize` without options. So line _n_ of the result belongs
+ * to line _n_ of the bytes. Lines are those of `checkLines`. If nothing changes, the bytes are the same instance.
  *
  * @throws {RangeError} if the value of an option is unknown, or if a line is longer than a string can be
  * @throws {TypeError} if `bytes` is not a `Uint8Array`, or if an option is unknown

@@ -11,13 +11,21 @@ const MOST_COLUMNS = 65_535;
 export interface RowOptions {
   /** Which field is mapped, counted from 1. Default: 1. */
   readonly column?: number | undefined;
-  /** Whether a line with a number comes before each so many rows, as ClickHouse's `send_chunk_header` writes it. Default: `false`. */
+  /**
+   * Whether a line with a number comes before each so many rows, as ClickHouse's `send_chunk_header` writes it.
+   * Default: `false`.
+   */
   readonly chunkHeaders?: boolean | undefined;
-  /** The field, as it is written, for which there is no answer: no tab and no line end. Default: `\N`, which is NULL. */
+  /**
+   * The field, as it is written, for which there is no answer: no tab and no line end. Default: `\N`, which is NULL.
+   */
   readonly none?: string | undefined;
   /** Called with each row whose field is not UTF-8, or has no answer. A text that it returns says why, for `errors`. */
   readonly unanswered?: ((row: UnansweredRow) => unknown) | undefined;
-  /** Whether each row gets a field more, the last: what `unanswered` returned for it, escaped, else NULL. Default: `false`. */
+  /**
+   * Whether each row gets a field more, the last: what `unanswered` returned for it, escaped, else NULL. Default:
+   * `false`.
+   */
   readonly errors?: boolean | undefined;
 }
 
@@ -30,10 +38,11 @@ export interface UnansweredRow {
 }
 
 /**
- * Maps one field of rows, as a worker of an engine for large tables: each row in is a row out, in order, whatever its octets are.
- * Fields stand between tabs, and a row ends with LF; a CR before it belongs to the row end. A field is escaped as in ClickHouse's
- * `TabSeparated` and in Hive's text, and `\N` is NULL, which stays. All other fields, and line ends, stay as they are, octet by
- * octet; a row without an LF gets one. A row with too few fields is filled up with NULL.
+ * Maps one field of rows, as a worker of an engine for large tables: each row in is a row out, in order, whatever its
+ * octets are. Fields stand between tabs, and a row ends with LF; a CR before it belongs to the row end. A field is
+ * escaped as in ClickHouse's `TabSeparated` and in Hive's text, and `\N` is NULL, which stays. All other fields, and
+ * line ends, stay as they are, octet by octet; a row without an LF gets one. A row with too few fields is filled up
+ * with NULL.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -96,13 +105,17 @@ export class RowMapper {
     return this.#count;
   }
 
-  /** Whether a line was not the chunk header that it must be. Then nothing after it is mapped, and `map` and `end` throw. */
+  /**
+   * Whether a line was not the chunk header that it must be. Then nothing after it is mapped, and `map` and `end`
+   * throw.
+   */
   get isBroken(): boolean {
     return this.#wrong !== undefined;
   }
 
   /**
-   * Returns the rows with their answers, up to a wrong chunk header. `bytes` are whole lines, as `LineBlocks` reads them.
+   * Returns the rows with their answers, up to a wrong chunk header. `bytes` are whole lines, as `LineBlocks` reads
+   * them.
    *
    * @throws {RangeError} if a chunk header before was not a number
    * @throws {TypeError} if `bytes` is not a `Uint8Array`

@@ -7,8 +7,8 @@ const TABLES = 256;
 const OCTETS = 12;
 
 /**
- * A set of texts, such as the normal forms of URIs, that keeps 12 to 32 bytes for each, however long it is: the first 96 bits of its
- * digest. The chance that two of a billion texts are confused is 1 in 10^11.
+ * A set of texts, such as the normal forms of URIs, that keeps 12 to 32 bytes for each, however long it is: the first
+ * 96 bits of its digest. The chance that two of a billion texts are confused is 1 in 10^11.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.1 | RFC 3986 §6.1}
  * @example
@@ -24,8 +24,8 @@ export class UniqueTexts {
   readonly #tables: readonly DigestTable[] = Array.from({ length: TABLES }, () => new DigestTable());
 
   /**
-   * `digest` returns the digest of a text by a cryptographic hash, such as SHA-256: at least 12 octets, each as the character of the
-   * same number, which is made faster than a buffer.
+   * `digest` returns the digest of a text by a cryptographic hash, such as SHA-256: at least 12 octets, each as the
+   * character of the same number, which is made faster than a buffer.
    *
    * @throws {TypeError} if `digest` is not a function
    */

@@ -23,8 +23,8 @@ declare const atob: (base64: string) => string;
 let compiled: object | null | undefined = null;
 
 /**
- * Instantiates the module. Returns `undefined` where there is no WebAssembly, or none with SIMD, or where the page or the platform
- * forbids it: a Content Security Policy without `wasm-unsafe-eval`.
+ * Instantiates the module. Returns `undefined` where there is no WebAssembly, or none with SIMD, or where the page or
+ * the platform forbids it: a Content Security Policy without `wasm-unsafe-eval`.
  */
 export function instantiate(): Exports | undefined {
   if (typeof WebAssembly === "undefined") return undefined;

@@ -2,9 +2,9 @@
 import { type LineOptions, endOf, requireBytes } from "./options.ts";
 
 /**
- * Cuts a stream of bytes after line ends: each piece of the result has whole lines, of which only the last one may lack its line
- * end. What a piece of the stream has after its last line end is kept until that line ends. A piece of the result may be a piece of
- * the stream, or share its memory.
+ * Cuts a stream of bytes after line ends: each piece of the result has whole lines, of which only the last one may lack
+ * its line end. What a piece of the stream has after its last line end is kept until that line ends. A piece of the
+ * result may be a piece of the stream, or share its memory.
  *
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if `stream` is not iterable, if a piece is not a `Uint8Array`, or if an option is unknown

@@ -1,4 +1,7 @@
-/** The same results where WebAssembly is missing or forbidden, and where there are no decoders. Schemes come from normalize. */
+/**
+ * The same results where WebAssembly is missing or forbidden, and where there are no decoders. Schemes come from
+ * normalize.
+ */
 import { deepStrictEqual } from "node:assert";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";

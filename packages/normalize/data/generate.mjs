@@ -1,4 +1,5 @@
-// node packages/normalize/data/generate.mjs [--write]: checks, or writes, src/scheme-facts.ts, which has the facts of schemes.txt.
+// node packages/normalize/data/generate.mjs [--write]: checks, or writes, src/scheme-facts.ts, which has the facts of
+// schemes.txt.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -19,7 +20,10 @@ export function generated(text = readFileSync(table, "utf8")) {
   const cited = all.filter(([, { sources }]) => !sources.some((source) => source.startsWith('"')));
   const named = all.filter(([, { sources }]) => sources.some((source) => source.startsWith('"')));
   if (named.some(([, { sources }]) => sources.length > 1)) throw new Error("schemes.txt: a title is the only source");
-  return `/** RFC 3986 §3.2.3 and §6.2.3: the facts about schemes and their sources, written by data/generate.mjs from data/schemes.txt. */
+  return `/**
+ * RFC 3986 §3.2.3 and §6.2.3: the facts about schemes and their sources, written by data/generate.mjs from
+ * data/schemes.txt.
+ */
 
 /** Each row has a scheme and its default port; a "/" means that an empty path is equivalent to "/". */
 export const PORTS = \`${all.flatMap(([scheme, { port, slash }]) => (port === undefined ? [] : [[scheme, port, ...slash].join(" ")])).join("\n")}\`;

@@ -12,8 +12,8 @@ export interface Head extends Readonly<Pick<ScannedText, "userinfoEnd" | "hostEn
 }
 
 /**
- * Whether a rung may change the text before the path, not counting triplets. May be true without need: capitals in the userinfo
- * also count, although they never change.
+ * Whether a rung may change the text before the path, not counting triplets. May be true without need: capitals in the
+ * userinfo also count, although they never change.
  */
 export function mayHeadChange(uri: ScannedText, rules: SchemeFacts | undefined): boolean {
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;
@@ -23,8 +23,8 @@ export function mayHeadChange(uri: ScannedText, rules: SchemeFacts | undefined):
 }
 
 /**
- * Normalizes the text before the path by the rungs in `bits`. `rules` is undefined unless the rung `scheme` is selected. `path`
- * is the normalized path that will follow.
+ * Normalizes the text before the path by the rungs in `bits`. `rules` is undefined unless the rung `scheme` is
+ * selected. `path` is the normalized path that will follow.
  */
 export function normalizeHead(uri: ScannedText, bits: number, rules: SchemeFacts | undefined, path: string): Head {
   const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd } = uri;

@@ -30,7 +30,9 @@ export interface Different {
   readonly difference: Difference;
 }
 
-/** The first component that differs between the two normal forms, with its value in each; `undefined` if not present. */
+/**
+ * The first component that differs between the two normal forms, with its value in each; `undefined` if not present.
+ */
 export interface Difference {
   readonly component: ComparedComponent;
   readonly a: string | undefined;
@@ -40,8 +42,8 @@ export interface Difference {
 export type Comparison = Equivalent | Different;
 
 /**
- * Returns whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are not resolved: to
- * compare their targets, resolve them first.
+ * Returns whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are not resolved:
+ * to compare their targets, resolve them first.
  *
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
@@ -70,9 +72,9 @@ function compared(argument: string, uri: string | UriReference, plan: Plan, igno
 }
 
 /**
- * Returns the first rung of the ladder at which two URI-references are equal (RFC 3986 §6.2). If they are equal at none of the
- * selected rungs, returns the first component in which they differ. Relative references are not resolved: to compare their
- * targets, resolve them first.
+ * Returns the first rung of the ladder at which two URI-references are equal (RFC 3986 §6.2). If they are equal at none
+ * of the selected rungs, returns the first component in which they differ. Relative references are not resolved: to
+ * compare their targets, resolve them first.
  *
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
@@ -97,8 +99,8 @@ export function compare(a: string | UriReference, b: string | UriReference, opti
 }
 
 /**
- * Climbs the ladder. `both` returns the texts to compare, by the rungs of a plan; `parseForm` takes such a text apart. Also for
- * references that are not URIs.
+ * Climbs the ladder. `both` returns the texts to compare, by the rungs of a plan; `parseForm` takes such a text apart.
+ * Also for references that are not URIs.
  */
 export function climb(
   both: (taken: Plan) => readonly [a: string, b: string],

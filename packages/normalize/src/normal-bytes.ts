@@ -1,7 +1,7 @@
 /**
- * RFC 3986 §6.2.2 and §6.2.3 for most URIs: short ones without triplets in the authority. One pass over the bytes of a text checks
- * that it is well-formed, and writes the normal form over it. `normalFormFromScan` decides all others, in more time: decision 22,
- * docs/decisions/0022-normal-forms-from-bytes.md, has the figures.
+ * RFC 3986 §6.2.2 and §6.2.3 for most URIs: short ones without triplets in the authority. One pass over the bytes of a
+ * text checks that it is well-formed, and writes the normal form over it. `normalFormFromScan` decides all others, in
+ * more time: decision 22, docs/decisions/0022-normal-forms-from-bytes.md, has the figures.
  */
 import { type ScannedText, hostStart, pathStart, scanAuthority } from "@std66/core/internal";
 import { DEFAULT_PLAN } from "./options.ts";
@@ -28,7 +28,10 @@ const decoder: Decoder | undefined = typeof TextDecoder === "function" ? new Tex
 /** The longest text. Regexps, which the general way uses, take less time for a character, but longer to start. */
 const LONGEST = 1024;
 const KINDS: Uint8Array = /* @__PURE__ */ composeKinds();
-/** The text, and room for a character of any length after it, or for a zero and what is read after a final "%". V8 knows the address of a constant of this module (decision 22). */
+/**
+ * The text, and room for a character of any length after it, or for a zero and what is read after a final "%". V8 knows
+ * the address of a constant of this module (decision 22).
+ */
 const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 4);
 /** Views of the bytes by length, since making one is much of what decoding takes. */
 const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
@@ -57,7 +60,10 @@ type Writing = { -readonly [Name in keyof ScannedText]: ScannedText[Name] };
 /** Whether what has been written differs from the text. */
 let isChanged = false;
 
-/** The fast way: the normal form of a text that has not been scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
+/**
+ * The fast way: the normal form of a text that has not been scanned, by the default rungs and without functions.
+ * `undefined` for what it leaves to the scan.
+ */
 export function normalFormFromBytes(text: string): Normal | undefined {
   const { length } = text;
   if (encoder === undefined || decoder === undefined || length > LONGEST) return undefined;
@@ -236,7 +242,10 @@ function dotSegmentEnd(start: number): number {
   return next === SLASH || next === QUESTION_MARK || next === HASH || next === 0 ? end : -1;
 }
 
-/** Takes back a segment of the path that begins at `from` (RFC 3986 §5.2.4, step 2C). Returns the end after the "/" before that segment. */
+/**
+ * Takes back a segment of the path that begins at `from` (RFC 3986 §5.2.4, step 2C). Returns the end after the "/"
+ * before that segment.
+ */
 function withoutLastSegment(end: number, from: number): number {
   let i = end - 1;
   while (i > from && BYTES[--i] !== SLASH);

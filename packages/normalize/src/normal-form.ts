@@ -21,7 +21,10 @@ export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeFact
   );
 }
 
-/** The general way: normalizes a scanned text by the rungs in `bits`, without functions. `rules` are those of the text's scheme. */
+/**
+ * The general way: normalizes a scanned text by the rungs in `bits`, without functions. `rules` are those of the text's
+ * scheme.
+ */
 export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeFacts | undefined): ScannedText {
   const { text, schemeEnd, pathEnd, queryEnd } = uri;
   const selected = (bits & SCHEME) === 0 ? undefined : rules;

@@ -9,14 +9,14 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
 
 /**
  * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3), which is the same for all references that are
- * equivalent by the selected rungs. Reserved characters are not decoded, nothing is encoded, and an empty component is not
- * treated as absent. The result parses back to its own components. If nothing changes, it is the same instance. A relative
- * reference is changed only if that does not change its target.
+ * equivalent by the selected rungs. Reserved characters are not decoded, nothing is encoded, and an empty component is
+ * not treated as absent. The result parses back to its own components. If nothing changes, it is the same instance. A
+ * relative reference is changed only if that does not change its target.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference; `tryParse` checks this without throwing
  * @throws {RangeError} if the name of a rung is unknown
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if an option is unknown, or if a function of an option returns
- *   something else, or a reference without a scheme for a URI
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if an option is unknown, or if a function of
+ * an option returns something else, or a reference without a scheme for a URI
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
  * @example
  * ```ts
@@ -40,8 +40,8 @@ export function normalize(uri: string | UriReference, options?: NormalizeOptions
 }
 
 /**
- * Returns the text of the whole normal form, what functions do included: that of the result of `normalize`. Creates no reference
- * unless a function needs one. `isNamed` is true if the calling function takes more than one text.
+ * Returns the text of the whole normal form, what functions do included: that of the result of `normalize`. Creates no
+ * reference unless a function needs one. `isNamed` is true if the calling function takes more than one text.
  */
 export function normalFormText(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): string {
   const normal = normalFormByFacts(argument, uri, plan, isNamed);
@@ -50,8 +50,8 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
 }
 
 /**
- * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. A reference
- * that was parsed needs no scan, and most are normal.
+ * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the
+ * plan. A reference that was parsed needs no scan, and most are normal.
  * @internal
  */
 export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {

@@ -1,5 +1,6 @@
 /**
- * RFC 3986 §2 and §3: the kinds of 7-bit octets, one bit each. Core's classes do not tell dots and uppercase letters from others.
+ * RFC 3986 §2 and §3: the kinds of 7-bit octets, one bit each. Core's classes do not tell dots and uppercase letters
+ * from others.
  */
 import { RULES } from "@std66/core/internal";
 

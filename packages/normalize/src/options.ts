@@ -6,15 +6,15 @@ import { type SchemeFacts, type SchemeRules, composeFacts, ownRules } from "./sc
 
 export interface NormalizeOptions {
   /**
-   * The rungs to apply, always in the order of the ladder. Default: `case`, `percent-encoding`, `dot-segments`, `scheme`, and
-   * `protocol` if there is a function for it.
+   * The rungs to apply, always in the order of the ladder. Default: `case`, `percent-encoding`, `dot-segments`,
+   * `scheme`, and `protocol` if there is a function for it.
    */
   readonly rungs?: Iterable<Rung> | undefined;
   /** Rules by scheme name in lowercase. They replace the default map `schemes`. */
   readonly schemes?: ReadonlyMap<string, SchemeRules> | undefined;
   /**
-   * The function of the rung `protocol`: returns the URI that the protocol has shown to be equivalent to this one (RFC 3986
-   * §6.2.4). The result is used unchanged, so it should be final and in normal form.
+   * The function of the rung `protocol`: returns the URI that the protocol has shown to be equivalent to this one
+   * (RFC 3986 §6.2.4). The result is used unchanged, so it should be final and in normal form.
    */
   readonly protocol?: ((uri: UriReference) => string | UriReference) | undefined;
 }

@@ -6,8 +6,8 @@ import { type NormalizeOptions, planOf } from "./options.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
 
 /**
- * Returns the rungs that, applied in order, would still change a URI-reference; an empty list if it is normal. A rung can make
- * another one pending: decoding `%2E` to "." may leave a dot-segment to remove.
+ * Returns the rungs that, applied in order, would still change a URI-reference; an empty list if it is normal. A rung
+ * can make another one pending: decoding `%2E` to "." may leave a dot-segment to remove.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown

@@ -1,4 +1,7 @@
-/** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to uppercase, and decodes those of unreserved characters, in one pass. */
+/**
+ * RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to uppercase, and decodes those of unreserved characters, in one
+ * pass.
+ */
 import { RULES } from "@std66/core/internal";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
@@ -11,8 +14,8 @@ const DIGITS = "0123456789ABCDEFabcdef";
 const IS_TRIPLET = 0x80;
 
 /**
- * By the two digits of a triplet, of seven bits each: the rungs that change it, and from bit 8 on its octet. One lookup is
- * faster than two.
+ * By the two digits of a triplet, of seven bits each: the rungs that change it, and from bit 8 on its octet. One lookup
+ * is faster than two.
  */
 const TRIPLETS: Uint16Array = /* @__PURE__ */ composeTable();
 
@@ -31,7 +34,10 @@ function composeTable(): Uint16Array {
   return table;
 }
 
-/** Returns the entry for a triplet with these ASCII digits: the bits of the rungs that change it, and more. 0 if there is none. */
+/**
+ * Returns the entry for a triplet with these ASCII digits: the bits of the rungs that change it, and more. 0 if
+ * there is none.
+ */
 export function tripletOf(first: number, second: number): number {
   return TRIPLETS[(first << 7) | second] as number;
 }
@@ -66,8 +72,8 @@ function tripletAt(text: string, index: number): number {
 }
 
 /**
- * Returns the offset of the next triplet after the one at `index`, or -1. It is usually near, and starting a search takes
- * longer than checking a few characters.
+ * Returns the offset of the next triplet after the one at `index`, or -1. It is usually near, and starting a search
+ * takes longer than checking a few characters.
  */
 function nextTriplet(text: string, index: number): number {
   const far = Math.min(index + 3 + NEAR, text.length);

@@ -16,8 +16,9 @@ export interface ComponentReplacement extends Replacement {
 }
 
 /**
- * Returns what a rung has replaced, in order: letters and triplets, a whole path without its dot-segments, or what differs in a
- * component. Compares component by component: a port that is removed does not become the path that is added.
+ * Returns what a rung has replaced, in order: letters and triplets, a whole path without its dot-segments, or what
+ * differs in a component. Compares component by component: a port that is removed does not become the path that is
+ * added.
  */
 export function replacementsBetween(
   rung: Rung,

@@ -8,8 +8,8 @@ const SLASH = 0x2f;
 const SMALL_H = 0x68;
 
 /**
- * Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path. The ends up
- * to that of the authority must be known.
+ * Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path.
+ * The ends up to that of the authority must be known.
  */
 export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeFacts | undefined {
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;

@@ -24,7 +24,10 @@ export const DOT_SEGMENTS: number = 1 << 3;
 export const SCHEME: number = 1 << 4;
 export const PROTOCOL: number = 1 << 5;
 
-/** The rungs from `CASE` to `SCHEME`, which need only the text and the rules of its scheme. A number, as bundlers keep an operation. */
+/**
+ * The rungs from `CASE` to `SCHEME`, which need only the text and the rules of its scheme. A number, as bundlers keep
+ * an operation.
+ */
 export const WITHOUT_ACCESS = 0b1_1110;
 
 /** Returns those of the rungs in `bits` that are at most `index` in the ladder. */

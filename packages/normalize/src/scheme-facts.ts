@@ -1,4 +1,7 @@
-/** RFC 3986 §3.2.3 and §6.2.3: the facts about schemes and their sources, written by data/generate.mjs from data/schemes.txt. */
+/**
+ * RFC 3986 §3.2.3 and §6.2.3: the facts about schemes and their sources, written by data/generate.mjs from
+ * data/schemes.txt.
+ */
 
 /** Each row has a scheme and its default port; a "/" means that an empty path is equivalent to "/". */
 export const PORTS = `acap 674

@@ -28,8 +28,9 @@ function pathEndOf({ scheme, authority, path }: UriReference): number {
 }
 
 /**
- * RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. In quotes
- * (`%22`), a comma or an "@" can belong to a local part, which is case-sensitive, so a path with quotes stays unchanged.
+ * RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. In
+ * quotes (`%22`), a comma or an "@" can belong to a local part, which is case-sensitive, so a path with quotes stays
+ * unchanged.
  */
 export function lowerCaseDomains(path: string): string {
   return path.includes("%22") ? path : path.replace(/@[^@,]*(?=,|$)/g, lowerCase);
@@ -52,7 +53,9 @@ export function withoutTopLevelType(uri: UriReference): string | UriReference {
   return isTop ? spliced(uri, pathEndOf(uri) - 1, 1, "") : uri;
 }
 
-/** RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted. */
+/**
+ * RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted.
+ */
 export function withoutEmptyFields(uri: UriReference): string | UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;

@@ -15,15 +15,15 @@ export interface SchemeRules {
   /** The default port, compared as a decimal number (RFC 3986 §3.2.3): `"080"` is the same port as `"80"`. */
   readonly port?: string | undefined;
   /**
-   * The default host, in lowercase: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is empty,
-   * unless there is userinfo or a port (§6.2.3).
+   * The default host, in lowercase: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is
+   * empty, unless there is userinfo or a port (§6.2.3).
    */
   readonly host?: string | undefined;
   /** Whether an empty path after an authority is equivalent to "/" (RFC 3986 §6.2.3). */
   readonly emptyPathIsSlash?: boolean | undefined;
   /**
-   * Whether a path that does not begin with "/" is "opaque to URI processing" (RFC 3986 §1.2.3). A "/" in it does not separate
-   * levels of a hierarchy, so the rung `dot-segments` leaves it unchanged.
+   * Whether a path that does not begin with "/" is "opaque to URI processing" (RFC 3986 §1.2.3). A "/" in it does not
+   * separate levels of a hierarchy, so the rung `dot-segments` leaves it unchanged.
    */
   readonly rootlessPathIsOpaque?: boolean | undefined;
   /** Any further normalization of a URI of the scheme, applied after all other rules. */
@@ -32,14 +32,17 @@ export interface SchemeRules {
   readonly sources: readonly string[];
 }
 
-/** The rules without their sources: all that normalization reads. A function of ours returns a text if it changes the URI. */
+/**
+ * The rules without their sources: all that normalization reads. A function of ours returns a text if it changes the
+ * URI.
+ */
 export interface SchemeFacts extends Omit<SchemeRules, "sources" | "normalize"> {
   readonly normalize?: ((uri: UriReference) => string | UriReference) | undefined;
 }
 
 /**
- * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one shape: an object
- * without a prototype would be a dictionary, which is slower to read.
+ * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one
+ * shape: an object without a prototype would be a dictionary, which is slower to read.
  */
 export function ownRules(rules: SchemeFacts): SchemeFacts {
   const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize } = Object.assign(Object.create(null), rules);

@@ -1,4 +1,6 @@
-/** RFC 3966 §4: when two `tel` URIs are equivalent. The normal form has lowercase letters, and parameters sorted by §3. */
+/**
+ * RFC 3966 §4: when two `tel` URIs are equivalent. The normal form has lowercase letters, and parameters sorted by §3.
+ */
 import { lowerCase } from "./case.ts";
 
 /** `global-number-digits` or `local-number-digits`. */
@@ -8,7 +10,10 @@ const DIGIT = /[*#\dA-F]/i;
 /** `pname [ "=" pvalue ]`. */
 const PARAMETER = /^[-A-Z\d]+(?:=[^=]+)?$/i;
 
-/** Returns a path in lowercase, with its parameters sorted and no visual separators; unchanged if it begins with no number. */
+/**
+ * Returns a path in lowercase, with its parameters sorted and no visual separators; unchanged if it begins with no
+ * number.
+ */
 export function normalizeTelephoneNumber(path: string): string {
   const [number = "", ...parameters] = path.split(";");
   return isNumber(number) ? [withoutSeparators(number), ...normalizeParameters(parameters)].join(";") : path;

@@ -1,4 +1,6 @@
-/** RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read. */
+/**
+ * RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read.
+ */
 import type { ComponentName, UriReference } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
 import type { Normal } from "./normal-bytes.ts";
@@ -57,8 +59,8 @@ export interface NormalizationTrace {
 }
 
 /**
- * Explains what `normalize` does: returns its result, and for each selected rung (RFC 3986 §6.2.2–6.2.4) the pieces that it
- * replaces and the text after it. The trace grows linearly with the text.
+ * Explains what `normalize` does: returns its result, and for each selected rung (RFC 3986 §6.2.2–6.2.4) the pieces
+ * that it replaces and the text after it. The trace grows linearly with the text.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
@@ -127,7 +129,10 @@ const RULES: Readonly<Record<Exclude<TracedRung, "scheme">, RuleOf>> = {
   protocol: () => "knowledge of the protocol",
 };
 
-/** `written` is the reference by all rules that are facts. What differs from it is the work of the function of the scheme. */
+/**
+ * `written` is the reference by all rules that are facts. What differs from it is the work of the function of the
+ * scheme.
+ */
 function schemeRules(before: UriReference, written: UriReference): RuleOf {
   const facts = new Map(replacementsBetween("scheme", before, written).map((fact) => [fact.component, fact]));
   return (replaced) => {

@@ -1,4 +1,5 @@
-// RFC 3986 §6.2: the rung at which two texts are equal, or the component in which they differ; and arguments that throw.
+// RFC 3986 §6.2: the rung at which two texts are equal, or the component in which they differ; and arguments that
+// throw.
 
 import { type UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-// `normalFormFromBytes` reads and writes most URIs in one pass. What it decides must be what Appendix A allows and `scan` reads, and its normal
-// form must be that of the general way.
+// `normalFormFromBytes` reads and writes most URIs in one pass. What it decides must be what Appendix A allows and
+// `scan` reads, and its normal form must be that of the general way.
 
 import { parse } from "@std66/core";
 import { recordOf } from "@std66/core/internal";

@@ -228,7 +228,8 @@ it("R-104 a relative reference and its normal form resolve to equivalent URIs", 
 it("R-104 a URI without encoded dots and its normal form resolve to equivalent URIs, if dot-segments are removed last", () => {
   fc.assert(
     fc.property(uris, uris, anyRungs, (base, reference, rungs) => {
-      // relative.test.ts covers encoded dots; opaque.test.ts covers opaque paths, whose dot-segments resolution removes.
+      // relative.test.ts covers encoded dots; opaque.test.ts covers opaque paths, whose dot-segments resolution
+      // removes.
       fc.pre(!HAS_ENCODED_DOTS.test(reference) && !hasOpaqueDots(reference));
       checkMeaning(base, reference, rungs.includes("dot-segments") ? rungs : rungs.filter((rung) => rung === "case"));
     }),

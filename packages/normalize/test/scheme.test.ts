@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { type SchemeRules, compare, equivalent, normalize, pendingRungs, schemes } from "../src/index.ts";
 import specified from "./scheme-table.json" with { type: "json" };
 
-/** The facts in the specifications. Each is followed by its sources: an RFC and section, or the name of another source. */
+/**
+ * The facts in the specifications. Each is followed by its sources: an RFC and section, or the name of another source.
+ */
 interface Facts {
   readonly port?: readonly string[];
   readonly host?: readonly string[];

@@ -4,8 +4,8 @@ import { split } from "@std66/oracle";
 
 /**
  * Whether the specifications settle what is equivalent to a URI. They do not if the number of a tel (RFC 3966) or the
- * namespace identifier of a urn (RFC 8141) is invalid. Nor do they say whether the rung `scheme` alone changes the digits of a
- * triplet in the domain of a mailto or the parameters of a tel.
+ * namespace identifier of a urn (RFC 8141) is invalid. Nor do they say whether the rung `scheme` alone changes the
+ * digits of a triplet in the domain of a mailto or the parameters of a tel.
  */
 export function isSettled(text: string): boolean {
   const { scheme, path } = split(text);

@@ -5,8 +5,8 @@ import { normalizeTel } from "./tel.ts";
 import { lowerCase } from "./triplets.ts";
 
 /**
- * RFC 3986 §3.2.2–3.2.3 and §6.2.3; RFC 1738 §3.2; RFC 6455 §3; RFC 9110 §4.2; RFC 2224, 3510, 4248, 4266, 4516, 5092, 6270,
- * 7252, 7826 and 8323.
+ * RFC 3986 §3.2.2–3.2.3 and §6.2.3; RFC 1738 §3.2; RFC 6455 §3; RFC 9110 §4.2; RFC 2224, 3510, 4248, 4266, 4516, 5092,
+ * 6270, 7252, 7826 and 8323.
  */
 export const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ["http", "80"],
@@ -44,7 +44,8 @@ export function normalizeByScheme(given: Parts): Parts {
   if (scheme === "file") {
     // §3.2.2: "that default applies when the host subcomponent is undefined or when the registered name is empty"
     const isDefault = parts.host === "" || parts.host?.toLowerCase() === "localhost";
-    // "normalized to an empty authority"; "if, however, either the userinfo or port […] then the host should be given explicitly"
+    // "normalized to an empty authority"; "if, however, either the userinfo or port […] then the host should be given
+    // explicitly"
     if (isDefault) parts.host = parts.userinfo === undefined && parts.port === undefined ? "" : "localhost";
     if (parts.host === undefined && parts.path.startsWith("/")) parts.host = "";
   }

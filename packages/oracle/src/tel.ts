@@ -4,7 +4,10 @@ import { lowerCase } from "./triplets.ts";
 
 const SPECIAL = ["ext", "isub", "phone-context"];
 
-/** §4: "after removing all visual separators", "case-insensitive"; §3: first ext and isub, then the context, then the others. */
+/**
+ * §4: "after removing all visual separators", "case-insensitive"; §3: first ext and isub, then the context, then the
+ * others.
+ */
 export function normalizeTel(path: string): string {
   const [number = "", ...parameters] = path.split(";");
   const pairs = parameters.map((parameter) => {

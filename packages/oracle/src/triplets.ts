@@ -11,7 +11,10 @@ export function lowerCase(text: string): string {
   return upperCaseTriplets(text.toLowerCase());
 }
 
-/** §6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character, as described in Section 2.3". */
+/**
+ * §6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character, as described in Section
+ * 2.3".
+ */
 export function decodeUnreserved(text: string): string {
   return text.replaceAll(TRIPLET, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));

@@ -1,4 +1,5 @@
-// The examples that RFC 3986 prints beside its algorithms. Every row of @std66/vectors is compared in the tests of that package.
+// The examples that RFC 3986 prints beside its algorithms. Every row of @std66/vectors is compared in the tests of that
+// package.
 
 import { expect, test } from "vitest";
 import {

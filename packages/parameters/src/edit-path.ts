@@ -5,12 +5,15 @@ import type { Decoding } from "./decode.ts";
 import { segmentSyntax } from "./options.ts";
 import { readName } from "./parameter.ts";
 
-/** Which parameters: those of a name, of one of several names, or of the decoded names for which a function returns `true`. */
+/**
+ * Which parameters: those of a name, of one of several names, or of the decoded names for which a function returns
+ * `true`.
+ */
 export type ParameterNames = string | readonly string[] | ((name: string) => boolean);
 
 /**
- * Returns the path without the parameters of these names, in all segments. All else stays as written, also what is not UTF-8: a
- * name with such triplets is compared as text (RFC 3986 §3.3). Names are compared exactly, once decoded.
+ * Returns the path without the parameters of these names, in all segments. All else stays as written, also what is not
+ * UTF-8: a name with such triplets is compared as text (RFC 3986 §3.3). Names are compared exactly, once decoded.
  *
  * `change(uri, { path: deletePathParameters(uri.path, "jsessionid") })` throws where the path alone would be read as an
  * authority, as with `/;a/b`.

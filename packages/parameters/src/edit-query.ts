@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §3.4: changes some pairs of a query, and keeps the others as written.
  *
- * A query is `undefined` if it is not present, as in `UriReference`, and a query without its last pair is not present either:
- * `change(uri, { query: deleteFromQuery(uri.query, "a") })`.
+ * A query is `undefined` if it is not present, as in `UriReference`, and a query without its last pair is not present
+ * either: `change(uri, { query: deleteFromQuery(uri.query, "a") })`.
  */
 import { argumentError, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";
@@ -18,8 +18,8 @@ import { readValue } from "./parameter.ts";
 import { eachPair } from "./written-pairs.ts";
 
 /**
- * Returns the decoded values of all pairs with this name, in order (RFC 3986 §3.4). The value of a pair without a "=" is
- * `undefined`. Decodes no value of other pairs.
+ * Returns the decoded values of all pairs with this name, in order (RFC 3986 §3.4). The value of a pair without a "="
+ * is `undefined`. Decodes no value of other pairs.
  *
  * @throws {UriSyntaxError} if a name, or the value of such a pair, cannot be decoded; not if `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
@@ -43,10 +43,12 @@ export function getFromQuery(query: string | undefined, name: string, options?: 
 }
 
 /**
- * Returns the query with one pair of this name. The first pair of this name gets the value, the others are removed. If there is
- * none, the pair is appended. All other pairs, and the characters between them, stay as written (RFC 3986 §3.4).
+ * Returns the query with one pair of this name. The first pair of this name gets the value, the others are removed. If
+ * there is none, the pair is appended. All other pairs, and the characters between them, stay as written
+ * (RFC 3986 §3.4).
  *
- * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`; for a lone surrogate in `name` or `value`
+ * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`; for a lone surrogate in `name` or
+ * `value`
  * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
  * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
@@ -106,12 +108,13 @@ export function appendToQuery(
 }
 
 /**
- * Returns the query without the pairs of this name, or of the decoded names for which a function returns `true`; `undefined` if
- * none is left. All others stay as written (RFC 3986 §3.4).
+ * Returns the query without the pairs of this name, or of the decoded names for which a function returns `true`;
+ * `undefined` if none is left. All others stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
- * @throws {TypeError} if `query` is not a string, if `name` is neither a string nor a function, or if an option is unknown
+ * @throws {TypeError} if `query` is not a string, if `name` is neither a string nor a function, or if an option is
+ * unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts
@@ -159,8 +162,9 @@ export function without(query: string | undefined, name: NameSelection, syntax: 
 }
 
 /**
- * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units. Pairs of the same name keep their
- * order, and all keep their text (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the separators do not.
+ * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units. Pairs of the same name
+ * keep their order, and all keep their text (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the
+ * separators do not.
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown

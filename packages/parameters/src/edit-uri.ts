@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.3 and §3.4: changes segments and pairs of a URI-reference, and keeps the rest as written. An error of a segment, a
- * name or a value has that text as its `input`, and one of the pairs that are there has the query.
+ * RFC 3986 §3.3 and §3.4: changes segments and pairs of a URI-reference, and keeps the rest as written. An error of a
+ * segment, a name or a value has that text as its `input`, and one of the pairs that are there has the query.
  */
 import { type UriReference, change, parse, percentEncode } from "@std66/core";
 import { argumentError, requireString, syntaxError, textOf } from "@std66/core/internal";
@@ -8,11 +8,12 @@ import { inOrder, pairText, requireSelection, withAnother, withPair, without } f
 import { type PairOptions, type QueryOptions, pairSyntax, querySyntax } from "./options.ts";
 
 /**
- * Returns a reference with more segments at the end of its path (RFC 3986 §3.3). Each is data: all but unreserved characters are
- * encoded, "/" and ";" included. An empty last segment is replaced, since `/a/` says that more may follow.
+ * Returns a reference with more segments at the end of its path (RFC 3986 §3.3). Each is data: all but unreserved
+ * characters are encoded, "/" and ";" included. An empty last segment is replaced, since `/a/` says that more may
+ * follow.
  *
- * @throws {UriSyntaxError} if `uri` is not a URI-reference; `dot-segment` for the segments "." and "..", and `segment-nz` for an
- *   empty one, which would all mean something else; `utf-8-surrogate` for a lone surrogate
+ * @throws {UriSyntaxError} if `uri` is not a URI-reference; `dot-segment` for the segments "." and "..", and
+ * `segment-nz` for an empty one, which would all mean something else; `utf-8-surrogate` for a lone surrogate
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if `segments` is not a list of strings
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  * @example
@@ -45,14 +46,14 @@ function encodedSegment(segment: string, index: number): string {
 }
 
 /**
- * Returns a reference with another pair at the end of its query. All else stays as written (RFC 3986 §3.4). `deletePairs` of a
- * name that it did not have returns the same text, unless the query was empty.
+ * Returns a reference with another pair at the end of its query. All else stays as written (RFC 3986 §3.4).
+ * `deletePairs` of a name that it did not have returns the same text, unless the query was empty.
  *
- * @throws {UriSyntaxError} if `uri` is not a URI-reference; `utf-8-surrogate` for a lone surrogate in `name` or `value`; if an
- *   encoded value has a character that no query has
+ * @throws {UriSyntaxError} if `uri` is not a URI-reference; `utf-8-surrogate` for a lone surrogate in `name` or
+ * `value`; if an encoded value has a character that no query has
  * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` or `value` is not a string, or if an option is
- *   unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` or `value` is not a string, or if an
+ * option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts
@@ -76,14 +77,15 @@ export function appendPair(
 }
 
 /**
- * Returns a reference with one pair of this name in its query. The first pair of this name gets the value, the others are removed.
- * If there is none, the pair is appended. All else stays as written (RFC 3986 §3.4).
+ * Returns a reference with one pair of this name in its query. The first pair of this name gets the value, the others
+ * are removed. If there is none, the pair is appended. All else stays as written (RFC 3986 §3.4).
  *
- * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid` is `keep`;
- *   `utf-8-surrogate` for a lone surrogate in `name` or `value`; if an encoded value has a character that no query has
+ * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid`
+ * is `keep`; `utf-8-surrogate` for a lone surrogate in `name` or `value`; if an encoded value has a character that no
+ * query has
  * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` or `value` is not a string, or if an option is
- *   unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` or `value` is not a string, or if an
+ * option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts
@@ -105,13 +107,14 @@ export function setPair(
 }
 
 /**
- * Returns a reference without the pairs of this name, or of the decoded names for which a function returns `true`, and without a
- * query if no pair is left. All else stays as written (RFC 3986 §3.4).
+ * Returns a reference without the pairs of this name, or of the decoded names for which a function returns `true`, and
+ * without a query if no pair is left. All else stays as written (RFC 3986 §3.4).
  *
- * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid` is `keep`
+ * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid`
+ * is `keep`
  * @throws {RangeError} if the value of an option is unknown
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` is neither a string nor a function, or if an
- *   option is unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, if `name` is neither a string nor a function,
+ * or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts
@@ -132,10 +135,11 @@ export function deletePairs(
 }
 
 /**
- * Returns a reference with the pairs of its query in the order of their decoded names, by UTF-16 code units. Pairs of the same name
- * keep their order, and all keep their text (RFC 3986 §3.4).
+ * Returns a reference with the pairs of its query in the order of their decoded names, by UTF-16 code units. Pairs of
+ * the same name keep their order, and all keep their text (RFC 3986 §3.4).
  *
- * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid` is `keep`
+ * @throws {UriSyntaxError} if `uri` is not a URI-reference; if a name in the query cannot be decoded, unless `invalid`
+ * is `keep`
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}

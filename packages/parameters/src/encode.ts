@@ -48,7 +48,10 @@ function encodedPiece(text: string, { some, triplets }: Kept): string {
   return some.test(text) ? all.replace(triplets, restored) : all;
 }
 
-/** The characters that may be restored, by their triplets. A space becomes "+": in what was a "%20", the "%" has become "%25". */
+/**
+ * The characters that may be restored, by their triplets. A space becomes "+": in what was a "%20", the "%" has become
+ * "%25".
+ */
 const CHARACTERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["%20", "+"],
   ...Array.from("$,:@+&;=/?", (character) => [encodeURIComponent(character), character] as const),
@@ -62,8 +65,8 @@ function restored(triplet: string): string {
 export const SEGMENT: Restoring = /* @__PURE__ */ restoringOf("+&");
 
 /**
- * For a query: all that it allows (RFC 3986 §3.4), without what separates its pairs, and without "+", which is a space to readers of
- * data of HTML forms.
+ * For a query: all that it allows (RFC 3986 §3.4), without what separates its pairs, and without "+", which is a space
+ * to readers of data of HTML forms.
  */
 export function inQuery({ separators, plusIsSpace }: ParameterSyntax): Restoring {
   return (plusIsSpace ? FORM_QUERIES : QUERIES)[separators];

@@ -18,13 +18,17 @@ export interface QueryOptions extends DecodingOptions {
 
 export interface PairOptions extends QueryOptions {
   /**
-   * Whether the value is data, which is encoded, or `encoded`, which is written as it is. The functions that take a URI throw for a
-   * value that no query contains, such as `a#b`; those that take a query leave that check to `change` or `build`. Default: `data`.
+   * Whether the value is data, which is encoded, or `encoded`, which is written as it is. The functions that take a URI
+   * throw for a value that no query contains, such as `a#b`; those that take a query leave that check to `change` or
+   * `build`. Default: `data`.
    */
   readonly value?: "data" | "encoded" | undefined;
 }
 
-/** The syntax that the options choose. They are read once, and before any text, since reading them may run user-supplied code. */
+/**
+ * The syntax that the options choose. They are read once, and before any text, since reading them may run user-supplied
+ * code.
+ */
 export interface ParameterSyntax {
   readonly separators: "&" | ";" | "&;";
   readonly plusIsSpace: boolean;

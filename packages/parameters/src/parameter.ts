@@ -2,7 +2,9 @@
 import { argumentError } from "@std66/core/internal";
 import { type Decoding, decoded } from "./decode.ts";
 
-/** The decoded name and value of a parameter. The value is `undefined` without a "=", and `""` if nothing follows it. */
+/**
+ * The decoded name and value of a parameter. The value is `undefined` without a "=", and `""` if nothing follows it.
+ */
 export type Parameter = [name: string, value: string | undefined];
 
 /** A parameter to write. */
@@ -15,7 +17,10 @@ export function parameterEnd(text: string, start: number, separators: "&" | ";" 
   return separators === "&;" ? start + end : end;
 }
 
-/** Reads the parameter with this text, which begins at `start`. Its value begins after the first "=" and may contain others. */
+/**
+ * Reads the parameter with this text, which begins at `start`. Its value begins after the first "=" and may contain
+ * others.
+ */
 export function readParameter(text: string, start: number, decoding: Decoding): Parameter {
   return [readName(text, start, decoding), readValue(text, start, decoding)];
 }

@@ -5,13 +5,13 @@ import { type QueryOptions, querySyntax, separatorOf } from "./options.ts";
 import { type Parameter, type ParameterParts, checkedPair, parameterEnd, readParameter } from "./parameter.ts";
 
 /**
- * Returns the pairs of a query, in order. Splits first, then decodes names and values as UTF-8, once (RFC 3986 §2.4, §3.4).
- * The value is `undefined` without a "=", and `""` if nothing follows it. An empty pair is a pair, so that `a&&b` has three. An
- * empty query has none, although `formatQuery` writes it for `[["", undefined]]` as well. The query is that of a URI-reference,
- * without its "?".
+ * Returns the pairs of a query, in order. Splits first, then decodes names and values as UTF-8, once (RFC 3986 §2.4,
+ * §3.4). The value is `undefined` without a "=", and `""` if nothing follows it. An empty pair is a pair, so that
+ * `a&&b` has three. An empty query has none, although `formatQuery` writes it for `[["", undefined]]` as well. The
+ * query is that of a URI-reference, without its "?".
  *
- * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet; neither if `invalid`
- *   is `keep`
+ * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet; neither if
+ * `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if `query` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
@@ -50,18 +50,19 @@ export type QueryPair = readonly [name: string, value?: QueryValue];
 export type QueryRecord = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**
- * Returns the query with these pairs, or with those of an object's own properties. Encodes as UTF-8 what no query contains, what
- * would split or change a pair, which is the separator, and a "=" in a name (RFC 3986 §2.2, §3.4), and "+", which some readers take
- * for a space. All other characters stay as they are. With `plus: "space"`, a space becomes "+". `parseQuery` with the same options
- * returns the same pairs, as text; only the list `[["", undefined]]`, whose query is empty as that of no pairs, becomes `[]`.
+ * Returns the query with these pairs, or with those of an object's own properties. Encodes as UTF-8 what no query
+ * contains, what would split or change a pair, which is the separator, and a "=" in a name (RFC 3986 §2.2, §3.4), and
+ * "+", which some readers take for a space. All other characters stay as they are. With `plus: "space"`, a space
+ * becomes "+". `parseQuery` with the same options returns the same pairs, as text; only the list `[["", undefined]]`,
+ * whose query is empty as that of no pairs, becomes `[]`.
  *
- * Numbers and booleans are written as text. A pair whose value is `null` or `undefined` is the name alone. In an object, `null` is
- * the name alone, `undefined` leaves the pair out, and an array writes a pair for each item.
+ * Numbers and booleans are written as text. A pair whose value is `null` or `undefined` is the name alone. In an
+ * object, `null` is the name alone, `undefined` leaves the pair out, and an array writes a pair for each item.
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `input` is the name or the value
  * @throws {RangeError} if the value of an option is unknown
- * @throws {TypeError} if `pairs` is neither a list of pairs nor a plain object, for any other value, such as `NaN`, `Infinity`, an
- *   object or a function, or if an option is unknown
+ * @throws {TypeError} if `pairs` is neither a list of pairs nor a plain object, for any other value, such as `NaN`,
+ * `Infinity`, an object or a function, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts

@@ -20,12 +20,12 @@ export interface SegmentParts {
 }
 
 /**
- * Returns the name and the parameters of a path segment, which follow the first ";" and are separated by others (RFC 3986
- * §3.3). Splits first, then decodes as UTF-8, once. The value is `undefined` without a "=", and `""` if nothing follows it. An
- * empty parameter is a parameter, so that `a;` has one.
+ * Returns the name and the parameters of a path segment, which follow the first ";" and are separated by others
+ * (RFC 3986 §3.3). Splits first, then decodes as UTF-8, once. The value is `undefined` without a "=", and `""` if
+ * nothing follows it. An empty parameter is a parameter, so that `a;` has one.
  *
- * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet; neither if `invalid`
- *   is `keep`
+ * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet; neither if
+ * `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if `segment` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
@@ -56,9 +56,10 @@ function readSegment(decoding: Decoding, from: number, to: number): PathSegment 
 }
 
 /**
- * Returns the text of a segment. Encodes as UTF-8 what no segment contains, "/" included, and what would split or change a
- * parameter: ";", and a "=" in the name of a parameter (RFC 3986 §2.2, §3.3). All other characters stay as they are.
- * `parseSegment` returns the same name and parameters. A segment "." or ".." is a dot-segment, which has no encoded form.
+ * Returns the text of a segment. Encodes as UTF-8 what no segment contains, "/" included, and what would split or
+ * change a parameter: ";", and a "=" in the name of a parameter (RFC 3986 §2.2, §3.3). All other characters stay as
+ * they are. `parseSegment` returns the same name and parameters. A segment "." or ".." is a dot-segment, which has no
+ * encoded form.
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `input` is the name or the value
  * @throws {TypeError} if `segment` has no name, or no list of parameters
@@ -88,11 +89,11 @@ export function formatSegment(segment: SegmentParts): string {
 }
 
 /**
- * Returns the name and the parameters of each segment of a path, like `parseSegment` (RFC 3986 §3.3). The segments are those of
- * `UriReference`: `/a/` has `a` and an empty one, and an empty path has none.
+ * Returns the name and the parameters of each segment of a path, like `parseSegment` (RFC 3986 §3.3). The segments are
+ * those of `UriReference`: `/a/` has `a` and an empty one, and an empty path has none.
  *
- * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet, with the offset in
- *   the path; neither if `invalid` is `keep`
+ * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet, with the
+ * offset in the path; neither if `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if `path` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}

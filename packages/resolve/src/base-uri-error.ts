@@ -5,7 +5,8 @@ import { escapeInvisible, maskReference } from "@std66/core/diagnostics";
 const SHOWN = 80;
 
 /**
- * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). Its `code` is `base`.
+ * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). Its `code` is
+ * `base`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  */
@@ -31,7 +32,9 @@ export class BaseUriError extends TypeError {
     return this.#base;
   }
 
-  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
+   */
   static override [Symbol.hasInstance](value: unknown): value is BaseUriError {
     return (
       this.prototype.isPrototypeOf(value as object) || (value instanceof TypeError && value.name === "BaseUriError")
@@ -42,8 +45,8 @@ export class BaseUriError extends TypeError {
 Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError", writable: true, configurable: true });
 
 /**
- * Creates the error for a base, which `argument` names with its function: `resolve: base`. `join` is the function for relative bases,
- * by default `joinReferences`. The constructor takes nothing from users.
+ * Creates the error for a base, which `argument` names with its function: `resolve: base`. `join` is the function for
+ * relative bases, by default `joinReferences`. The constructor takes nothing from users.
  */
 export function baseUriError(argument: string, base: string, join?: string): BaseUriError {
   return new (BaseUriError as unknown as new (argument: string, base: string, join?: string) => BaseUriError)(

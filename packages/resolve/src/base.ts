@@ -7,7 +7,10 @@ export interface Base {
   readonly uri: ScannedText;
   /** The offset at which the directory of the path ends, in UTF-16 code units; -1 until `findDirectory` has set it. */
   directoryEnd: number;
-  /** True if the directory follows an authority and has no dot-segments: each leading ".." then removes its last segment. */
+  /**
+   * True if the directory follows an authority and has no dot-segments: each leading ".." then removes its last
+   * segment.
+   */
   isPlain: boolean;
 }
 
@@ -23,7 +26,8 @@ export function readBase(argument: string, base: string | UriReference): Base {
 }
 
 /**
- * Prepares a base that was read. `argument` is its name in an error's message, and `join` the function that takes a relative one.
+ * Prepares a base that was read. `argument` is its name in an error's message, and `join` the function that takes a
+ * relative one.
  *
  * @throws {BaseUriError} if the base has no scheme
  */
@@ -33,8 +37,9 @@ export function baseFrom(argument: string, uri: ScannedText, join?: string): Bas
 }
 
 /**
- * Returns a function that reads a base as `read` does, unless it is the text of the last one that was kept. One is kept if the base
- * read before it was as long, as the same text is: to keep every base would take time for those that are used once (decision 2).
+ * Returns a function that reads a base as `read` does, unless it is the text of the last one that was kept. One is kept
+ * if the base read before it was as long, as the same text is: to keep every base would take time for those that are
+ * used once (decision 2).
  */
 export function keepingLast<Given, Found extends Base | undefined>(
   read: (base: Given) => Found,

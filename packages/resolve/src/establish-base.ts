@@ -27,14 +27,14 @@ export interface EstablishedBase {
 const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
 
 /**
- * Returns the base URI of some content: the innermost source, without its fragment (RFC 3986 §5.1). A relative reference is
- * resolved against the next source out. Sources further out than the first URI are ignored.
+ * Returns the base URI of some content: the innermost source, without its fragment (RFC 3986 §5.1). A relative
+ * reference is resolved against the next source out. Sources further out than the first URI are ignored.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  * @throws {BaseUriError} if no source has a scheme
  * @throws {UriSyntaxError} if a source that is read is not a URI-reference
- * @throws {TypeError} if there is no source, if a name is unknown, if a source is neither a string nor a `UriReference`, or if
- *   `sources` is not a plain object
+ * @throws {TypeError} if there is no source, if a name is unknown, if a source is neither a string nor a
+ * `UriReference`, or if `sources` is not a plain object
  * @example
  * ```ts
  * import { establishBase } from "@std66/resolve";

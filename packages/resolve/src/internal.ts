@@ -1,6 +1,6 @@
 /**
- * The entry point for the other packages of std66: resolution of texts whose components they have already found. It follows the
- * same versioning as the rest, but users do not need it.
+ * The entry point for the other packages of std66: resolution of texts whose components they have already found. It
+ * follows the same versioning as the rest, but users do not need it.
  */
 export type { Base } from "./base.ts";
 export { baseFrom } from "./base.ts";

@@ -9,7 +9,10 @@ export const UCSCHAR = "\\xA0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF";
 /** `iprivate` of one code unit. */
 export const IPRIVATE = "\\uE000-\\uF8FF";
 
-/** `ucschar` of two code units: planes 1 to 14, without the last two code points of each, and without U+E0000 to U+E0FFF. */
+/**
+ * `ucschar` of two code units: planes 1 to 14, without the last two code points of each, and without U+E0000 to
+ * U+E0FFF.
+ */
 export const ASTRAL_UCSCHAR: string = /* @__PURE__ */ "123456789ABCDE".replace(
   /./g,
   (plane) => `\\u{${plane === "E" ? "E1" : `${plane}0`}000}-\\u{${plane}FFFD}`,

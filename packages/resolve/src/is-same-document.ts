@@ -5,8 +5,8 @@ import { readBase, withoutFragment } from "./base.ts";
 import { transform } from "./transform-references.ts";
 
 /**
- * Returns whether a reference refers to the same document as the base URI: its target equals the base, apart from fragments
- * (RFC 3986 §4.4). Nothing is normalized. To compare normal forms, normalize both first.
+ * Returns whether a reference refers to the same document as the base URI: its target equals the base, apart from
+ * fragments (RFC 3986 §4.4). Nothing is normalized. To compare normal forms, normalize both first.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.4 | RFC 3986 §4.4}
  * @throws {BaseUriError} if the base has no scheme

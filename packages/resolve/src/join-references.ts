@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §5.2.2 with a base that may be relative: the reference that leads to the same target, from any base, as the two references
- * one after the other.
+ * RFC 3986 §5.2.2 with a base that may be relative: the reference that leads to the same target, from any base, as the
+ * two references one after the other.
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
@@ -10,9 +10,10 @@ import { transform } from "./transform-references.ts";
 const SLASH = 0x2f;
 
 /**
- * Joins a reference to a base that need not have a scheme, and may be empty: `resolve(b, joinReferences(base, reference))` equals
- * `resolve(resolve(b, base), reference)` for every base URI `b`. So the dot-segments of a path that does not begin with "/" stay:
- * what they remove depends on `b`. If the base has a scheme, and no dot-segments, the result is that of `resolve`.
+ * Joins a reference to a base that need not have a scheme, and may be empty:
+ * `resolve(b, joinReferences(base, reference))` equals `resolve(resolve(b, base), reference)` for every base URI `b`.
+ * So the dot-segments of a path that does not begin with "/" stay: what they remove depends on `b`. If the base has a
+ * scheme, and no dot-segments, the result is that of `resolve`.
  *
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §5.2.4 for a reference with dot-segments between other segments: its path is kept in runs, mostly one or two, and no
- * list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
+ * RFC 3986 §5.2.4 for a reference with dot-segments between other segments: its path is kept in runs, mostly one or
+ * two, and no list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import { splice } from "./target.ts";
@@ -11,8 +11,9 @@ const DOT = 0x2e;
 const LONGEST = 4096;
 
 /**
- * Returns the target of a path, from `start` on, that is relative to the directory of the base that ends at `directoryEnd`.
- * Returns `undefined` if a path with dot-segments is long, or if a ".." would remove a segment of an earlier run.
+ * Returns the target of a path, from `start` on, that is relative to the directory of the base that ends at
+ * `directoryEnd`. Returns `undefined` if a path with dot-segments is long, or if a ".." would remove a segment of an
+ * earlier run.
  *
  *     http://a/b/c/     d/e/../f/./g
  *                       ^ from, and later at "f" and "g"
@@ -55,8 +56,8 @@ export function joinRuns(
 }
 
 /**
- * RFC 3986 §5.2.4, step 2C: returns the end of the parent of the directory that ends at `end`. The root, which ends at `root`, is its
- * own parent.
+ * RFC 3986 §5.2.4, step 2C: returns the end of the parent of the directory that ends at `end`. The root, which ends at
+ * `root`, is its own parent.
  */
 function parentEnd(text: string, root: number, end: number): number {
   const slash = 0x2f;

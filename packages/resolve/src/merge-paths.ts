@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §5.2.3: Merge Paths, together with §5.2.4 on the merged path.
  *
- * Leading dot-segments, by far the most common, only move the end of the base's slice. Dot-segments elsewhere divide the path
- * of the reference into runs. Only what these cannot express goes through `removeDotSegments`.
+ * Leading dot-segments, by far the most common, only move the end of the base's slice. Dot-segments elsewhere divide
+ * the path of the reference into runs. Only what these cannot express goes through `removeDotSegments`.
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
@@ -30,7 +30,10 @@ export function replacePath(uri: ScannedText, reference: ScannedText, start: num
   return target ?? withPath(uri, text.slice(start, pathEnd), reference);
 }
 
-/** Finds the directory of the base's path, which ends after its last "/" and may be empty. Searches only once for each base. */
+/**
+ * Finds the directory of the base's path, which ends after its last "/" and may be empty. Searches only once for each
+ * base.
+ */
 function findDirectory(base: Base): void {
   if (base.directoryEnd !== -1) return;
   const { uri } = base;

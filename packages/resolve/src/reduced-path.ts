@@ -1,8 +1,8 @@
 /** RFC 3986 §5.2.4 for a path that is relative to an unknown directory. */
 
 /**
- * Removes the dot-segments of a path that does not begin with "/", but keeps each ".." that leads out of it. A base whose own path
- * begins with dot-segments, as `s:../a`, can give such a path another target; no other base does.
+ * Removes the dot-segments of a path that does not begin with "/", but keeps each ".." that leads out of it. A base
+ * whose own path begins with dot-segments, as `s:../a`, can give such a path another target; no other base does.
  */
 export function reducedPath(path: string): string {
   if (!/(?:^|\/)\.\.?(?:\/|$)/.test(path)) return path;

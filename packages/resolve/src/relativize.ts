@@ -1,9 +1,9 @@
 /**
  * RFC 3986 §5.2 in reverse: the shortest reference that resolves to a target.
  *
- * A reference can reuse the base's scheme, its authority, the beginning of its path, or the whole path. The more it reuses, the
- * shorter it is, unless the "../" segments needed are longer than the text saved. If a path could be read as something else, it
- * gets a leading "./" or "/.".
+ * A reference can reuse the base's scheme, its authority, the beginning of its path, or the whole path. The more it
+ * reuses, the shorter it is, unless the "../" segments needed are longer than the text saved. If a path could be read
+ * as something else, it gets a leading "./" or "/.".
  */
 import { type UriReference, parse, removeDotSegments } from "@std66/core";
 import { type ScannedText, nameOf, ownOptions, pathStart, scanArgument } from "@std66/core/internal";
@@ -18,19 +18,19 @@ export type ReferenceForm = "shortest" | "path";
 
 export interface RelativizeOptions {
   /**
-   * `shortest`: any form. `path`: a relative path, a query or a fragment, as JSON-LD compaction uses them: never empty, never
-   * beginning with "/", and a directory with its "/" (`./`, `../`). Where no such reference leads to the target, the target itself.
-   * Default: `shortest`.
+   * `shortest`: any form. `path`: a relative path, a query or a fragment, as JSON-LD compaction uses them: never empty,
+   * never beginning with "/", and a directory with its "/" (`./`, `../`). Where no such reference leads to the target,
+   * the target itself. Default: `shortest`.
    */
   readonly form?: ReferenceForm | undefined;
 }
 
 /**
- * Returns the shortest reference `r` that resolves to the target: `String(resolve(base, r)) === String(target)`. If several are
- * equally short, a relative path is preferred to an absolute path, and either to a reference with "//" or a scheme. But ".."
- * never leads out of a path that does not begin with "/". If no reference resolves to the target, as with most targets that
- * have dot-segments and all that have no scheme, `r` resolves to `resolve(base, target)`. Nothing is normalized: `HTTP` is not
- * `http`. Derived from RFC 3986 §5.2, which defines only the forward direction.
+ * Returns the shortest reference `r` that resolves to the target: `String(resolve(base, r)) === String(target)`. If
+ * several are equally short, a relative path is preferred to an absolute path, and either to a reference with "//" or a
+ * scheme. But ".." never leads out of a path that does not begin with "/". If no reference resolves to the target, as
+ * with most targets that have dot-segments and all that have no scheme, `r` resolves to `resolve(base, target)`.
+ * Nothing is normalized: `HTTP` is not `http`. Derived from RFC 3986 §5.2, which defines only the forward direction.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
@@ -128,7 +128,8 @@ function shortest(base: Base, target: ScannedText): string {
   if (emptyPath !== undefined) return emptyPath;
 
   const path = pathOf(target);
-  // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two characters.
+  // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two
+  // characters.
   const best = absolutePath(path) ?? text.slice(start, pathEnd);
   return (relativePath(base, path, best.length) ?? best) + text.slice(pathEnd);
 }
@@ -139,7 +140,9 @@ function absolutePath(path: string): string | undefined {
   return path.startsWith("//") ? `/.${path}` : path;
 }
 
-/** Returns the path that goes up to the common directory and down to the target, if it has at most `longest` characters. */
+/**
+ * Returns the path that goes up to the common directory and down to the target, if it has at most `longest` characters.
+ */
 function relativePath(base: Base, path: string, longest: number): string | undefined {
   const directory = removeDotSegments(directoryOf(base));
   let common = 0;

@@ -1,8 +1,8 @@
 /** RFC 3986 §5.2.2–5.2.4, §5.3: the branches and lines of the pseudocode, in its words. */
 
 /**
- * A branch or line of the algorithm. Each is one of these texts, so a program can compare it, and a person can read it. The rules
- * of RFC 3986 §5.2.4 are the labels of its steps.
+ * A branch or line of the algorithm. Each is one of these texts, so a program can compare it, and a person can read it.
+ * The rules of RFC 3986 §5.2.4 are the labels of its steps.
  */
 export type ResolutionRule = TransformRule | MergeRule | DotSegmentRule | 'T.path = "/." + T.path' | "recompose(T)";
 

@@ -6,16 +6,16 @@ import { transform } from "./transform-references.ts";
 
 export interface ResolveOptions {
   /**
-   * If `false`, ignores the scheme of a reference if it is that of the base, for backward compatibility (RFC 3986 §5.2.2, §5.4.2).
-   * Default: `true`.
+   * If `false`, ignores the scheme of a reference if it is that of the base, for backward compatibility
+   * (RFC 3986 §5.2.2, §5.4.2). Default: `true`.
    */
   readonly strict?: boolean | undefined;
 }
 
 /**
  * Resolves a reference against a base and returns the target URI (RFC 3986 §5.2.2). The base is not normalized, and its
- * fragment is ignored. If the target has no authority and its path would begin with "//", the path gets a leading "/.", so that
- * the target parses back to its own components.
+ * fragment is ignored. If the target has no authority and its path would begin with "//", the path gets a leading "/.",
+ * so that the target parses back to its own components.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
@@ -43,7 +43,8 @@ const baseOf: (base: string | UriReference) => Base = /* @__PURE__ */ keepingLas
  * Returns a function that resolves references against one base, which is read only once (RFC 3986 §5.2.1).
  *
  * @throws {BaseUriError} if the base has no scheme
- * @throws {UriSyntaxError} if the base is not a URI-reference; the returned function throws it for a reference that is not one
+ * @throws {UriSyntaxError} if the base is not a URI-reference; the returned function throws it for a reference that is
+ * not one
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.1 | RFC 3986 §5.2.1}
  * @example
  * ```ts

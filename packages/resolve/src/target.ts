@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §5.3: the target URI, as a slice of the base followed by a slice of the reference. The ends of its components follow
- * from theirs, so it is not scanned again.
+ * RFC 3986 §5.3: the target URI, as a slice of the base followed by a slice of the reference. The ends of its
+ * components follow from theirs, so it is not scanned again.
  */
 import { removeDotSegments } from "@std66/core";
 import { type ScannedText, pathStart } from "@std66/core/internal";
@@ -35,12 +35,18 @@ export function splice(before: string, base: ScannedText, reference: ScannedText
   };
 }
 
-/** Joins the scheme and authority of the base, a path after the removal of its dot-segments, and the rest of the reference. */
+/**
+ * Joins the scheme and authority of the base, a path after the removal of its dot-segments, and the rest of the
+ * reference.
+ */
 export function withPath(base: ScannedText, path: string, reference: ScannedText): ScannedText {
   return joinWithPath(base.text.slice(0, pathStart(base)), base, removeDotSegments(path), reference);
 }
 
-/** Joins the text before the path, whose components end at `ends`, the path, and the query and fragment of the reference. */
+/**
+ * Joins the text before the path, whose components end at `ends`, the path, and the query and fragment of the
+ * reference.
+ */
 export function joinWithPath(before: string, ends: AuthorityEnds, path: string, reference: ScannedText): ScannedText {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;

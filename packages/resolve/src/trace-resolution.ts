@@ -11,32 +11,37 @@ import { type ResolveOptions, isStrict, targetOf } from "./resolve.ts";
 export interface ResolutionStep {
   /** The section, such as `RFC 3986 §5.2.2`. */
   readonly section: string;
-  /** The branch or line, such as `not defined(R.scheme)` or `T.path = Base.path`; in RFC 3986 §5.2.4 its label, as `2C`. */
+  /**
+   * The branch or line, such as `not defined(R.scheme)` or `T.path = Base.path`; in RFC 3986 §5.2.4 its label, as `2C`.
+   */
   readonly rule: ResolutionRule;
   /** The component concerned; `undefined` for the target as a whole. */
   readonly component: ComponentName | undefined;
   /**
-   * The value that the branch tests, or the value that the line assigns; `undefined` for a component that is not present. In
-   * RFC 3986 §5.2.4, the text that 2A to 2D remove, or that 2E moves to the output. 2C removes the last segment of the output,
-   * if there is one, and "/..". These two need not be adjacent in the path.
+   * The value that the branch tests, or the value that the line assigns; `undefined` for a component that is not
+   * present. In RFC 3986 §5.2.4, the text that 2A to 2D remove, or that 2E moves to the output. 2C removes the last
+   * segment of the output, if there is one, and "/..". These two need not be adjacent in the path.
    */
   readonly value: string | undefined;
   /**
-   * In RFC 3986 §5.2.4, the offset of that text in the path before dot-segments are removed, in UTF-16 code units. A trailing
-   * dot-segment leaves the "/" before it.
+   * In RFC 3986 §5.2.4, the offset of that text in the path before dot-segments are removed, in UTF-16 code units. A
+   * trailing dot-segment leaves the "/" before it.
    */
   readonly offset?: number;
 }
 
 export interface ResolutionTrace {
   readonly result: Uri;
-  /** The steps in order. Those of a routine precede the line that calls it. The value of the last is the text of the result. */
+  /**
+   * The steps in order. Those of a routine precede the line that calls it. The value of the last is the text of the
+   * result.
+   */
   readonly steps: readonly ResolutionStep[];
 }
 
 /**
- * Explains what `resolve` does: returns its result and each branch taken in RFC 3986 §5.2.2–5.2.4, in order. The number of
- * steps grows linearly with the number of segments.
+ * Explains what `resolve` does: returns its result and each branch taken in RFC 3986 §5.2.2–5.2.4, in order. The number
+ * of steps grows linearly with the number of segments.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference

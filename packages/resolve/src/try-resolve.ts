@@ -6,8 +6,8 @@ import { type ResolveOptions, isStrict } from "./resolve.ts";
 import { transform } from "./transform-references.ts";
 
 /**
- * Resolves a reference against a base (RFC 3986 §5.2.2), or returns `undefined` if `resolve` would throw because of one of them.
- * Cheap on invalid input, since it creates no error.
+ * Resolves a reference against a base (RFC 3986 §5.2.2), or returns `undefined` if `resolve` would throw because of one
+ * of them. Cheap on invalid input, since it creates no error.
  *
  * @throws {TypeError} if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}

@@ -4,7 +4,9 @@ import { isUriReference } from "@std66/core";
 import * as oracle from "@std66/oracle";
 import { relativize } from "../src/index.ts";
 
-/** The form of the reference found; `unreachable` if none resolves to the target, so that it resolves to the same URI. */
+/**
+ * The form of the reference found; `unreachable` if none resolves to the target, so that it resolves to the same URI.
+ */
 export type Kind =
   | "empty"
   | "fragment"
@@ -19,8 +21,8 @@ export type Kind =
   | "unreachable";
 
 /**
- * Checks that the reference resolves to the target, or if no reference does, to the same URI as the target. Also checks that no
- * shorter reference does, among all suffixes of the target with dot-segments or a slash before them.
+ * Checks that the reference resolves to the target, or if no reference does, to the same URI as the target. Also checks
+ * that no shorter reference does, among all suffixes of the target with dot-segments or a slash before them.
  *
  * @throws {Error} naming the pair, if the property does not hold
  */
@@ -31,8 +33,8 @@ export function checkRelativize(base: string, target: string): Kind {
   };
   if (!isUriReference(reference)) fail("not a URI-reference");
 
-  // If no suffix of the target resolves to it, no reference does: a target without dot-segments resolves to itself, and a path
-  // with them is only reached by keeping the base's path.
+  // If no suffix of the target resolves to it, no reference does: a target without dot-segments resolves to itself, and
+  // a path with them is only reached by keeping the base's path.
   const isReachable = endsOf(target).some((end) => oracle.resolve(base, end) === target);
   const wanted = isReachable ? target : oracle.resolve(base, target);
   const found = oracle.resolve(base, reference);
@@ -49,7 +51,9 @@ export function checkRelativize(base: string, target: string): Kind {
   return isReachable ? kindOf(reference) : "unreachable";
 }
 
-/** Prefixes for a suffix of a target, from short to long. A suffix may be empty, so "." and ".." are also tried alone. */
+/**
+ * Prefixes for a suffix of a target, from short to long. A suffix may be empty, so "." and ".." are also tried alone.
+ */
 const FRONTS = ["", ".", "/", "..", "./", "/.", "../", "../..", "../../", "../../..", "../../../", "../../../../"];
 
 function endsOf(text: string): string[] {

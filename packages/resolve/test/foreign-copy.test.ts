@@ -1,5 +1,5 @@
-// A program can load two copies of @std66/core, such as its ECMAScript modules and its CommonJS. Each reads the instances of the
-// other by their text.
+// A program can load two copies of @std66/core, such as its ECMAScript modules and its CommonJS. Each reads the
+// instances of the other by their text.
 
 import { UriReference, UriSyntaxError, parse } from "@std66/core";
 import type * as Core from "@std66/core";

@@ -1,5 +1,5 @@
-// `joinRuns` resolves most references with dot-segments between other segments. The general way, by `removeDotSegments`, must
-// give the same target, with the same ends.
+// `joinRuns` resolves most references with dot-segments between other segments. The general way, by
+// `removeDotSegments`, must give the same target, with the same ends.
 
 import { type ScannedText, nextDotSegment, pathStart, scanArgument } from "@std66/core/internal";
 import fc from "fast-check";

@@ -1,4 +1,5 @@
-// A `UriReference` is not scanned again: its own record is read. Shown by records that differ from what a scan of the text finds.
+// A `UriReference` is not scanned again: its own record is read. Shown by records that differ from what a scan of the
+// text finds.
 
 import { type UriReference, parse } from "@std66/core";
 import { recordOf, referenceOf } from "@std66/core/internal";

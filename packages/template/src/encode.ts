@@ -30,8 +30,8 @@ const CHARACTER =
   /%(?:c[2-9a-f]|d[\da-f]|e(?:0%[ab]|[1-9a-cef]%[89ab]|d%[89])[\da-f]|f(?:0%[9ab]|[1-3]%[89ab]|4%8)[\da-f]%[89ab][\da-f])%[89ab][\da-f]|%[\da-f]{2}|./gisu;
 
 /**
- * Returns the first characters of a value (RFC 6570 §2.4.1), which are code points. Where triplets stay as they are, those of one
- * character count as one.
+ * Returns the first characters of a value (RFC 6570 §2.4.1), which are code points. Where triplets stay as they are,
+ * those of one character count as one.
  */
 export function prefixOf(value: string, length: number, allowsReserved: boolean): string {
   // A code point is at most two code units, or four triplets.

@@ -6,12 +6,12 @@ import { type Expression, type Part, type TemplateVariable, partsOfTemplate } fr
 import { type Member, type TemplateVariables, SCALAR, encodeValue, membersOf, stringOf, valueError } from "./values.ts";
 
 /**
- * Returns the URI-reference that a template stands for with some values (RFC 6570 §3). A variable without a value is left out. Takes
- * linear time. To expand a template often, parse it once with `parseTemplate`.
+ * Returns the URI-reference that a template stands for with some values (RFC 6570 §3). A variable without a value is
+ * left out. Takes linear time. To expand a template often, parse it once with `parseTemplate`.
  *
  * @throws {TemplateSyntaxError} if `template` is not a URI-Template, or has an operator that is reserved for extensions
- * @throws {TypeError} if `template` is not a string; if a value is not a string, a finite number, a boolean, a list or a map of these;
- *   if it has a lone surrogate; if a variable with a prefix has a list or a map
+ * @throws {TypeError} if `template` is not a string; if a value is not a string, a finite number, a boolean, a list or
+ * a map of these; if it has a lone surrogate; if a variable with a prefix has a list or a map
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-3 | RFC 6570 §3}
  * @example
  * ```ts
@@ -59,7 +59,9 @@ function expandString(behavior: Behavior, { name, modifier }: TemplateVariable, 
   return named(behavior, name, encodeValue(text, allowsReserved, name));
 }
 
-/** Returns the expansion of a list or a map (RFC 6570 §3.2.1); `undefined` if it has no defined members (RFC 6570 §2.3). */
+/**
+ * Returns the expansion of a list or a map (RFC 6570 §3.2.1); `undefined` if it has no defined members (RFC 6570 §2.3).
+ */
 function expandMembers(behavior: Behavior, { name, modifier }: TemplateVariable, value: object): string | undefined {
   if (typeof modifier === "number") throw valueError(`${SCALAR}, since it has the prefix :${modifier}`, value, name);
   const members = membersOf(value, name);

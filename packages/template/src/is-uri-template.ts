@@ -2,8 +2,9 @@
 import { readParts } from "./parse-parts.ts";
 
 /**
- * Returns whether a text is a URI-Template by the grammar of RFC 6570. Takes linear time. The grammar has the operators that are
- * reserved for extensions, such as that of `{=a}`, which `parseTemplate` and `expand` refuse, since nothing says what they do.
+ * Returns whether a text is a URI-Template by the grammar of RFC 6570. Takes linear time. The grammar has the operators
+ * that are reserved for extensions, such as that of `{=a}`, which `parseTemplate` and `expand` refuse, since nothing
+ * says what they do.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
  * @example

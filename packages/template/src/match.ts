@@ -4,8 +4,8 @@ import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import type { Plan } from "./reversibility.ts";
 
 /**
- * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded variable has
- * names. `Object.fromEntries` makes an object of pairs; names may repeat.
+ * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded
+ * variable has names. `Object.fromEntries` makes an object of pairs; names may repeat.
  */
 export type MatchedValue = string | string[] | [name: string, value: string][];
 

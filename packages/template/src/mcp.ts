@@ -21,7 +21,10 @@ export type Variables = Record<string, string | string[]>;
 export class UriTemplate {
   readonly #template: Template;
 
-  /** @throws {TemplateSyntaxError} if `template` is not a URI-Template, or has an operator that is reserved for extensions */
+  /**
+   * @throws {TemplateSyntaxError} if `template` is not a URI-Template, or has an operator that is reserved for
+   * extensions
+   */
   constructor(template: string) {
     this.#template = parseTemplate(template);
   }
@@ -52,7 +55,8 @@ export class UriTemplate {
   /**
    * Returns values that expand to exactly this text; `null` if there are none, or if only a map expands to it.
    *
-   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be distinguished
+   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be
+   * distinguished
    */
   match(uri: string): Variables | null {
     const variables = this.#template.match(uri);

@@ -27,8 +27,9 @@ export interface Expression {
 export type Part = string | Expression;
 
 /**
- * The end of a literal: "{", another character that is not in `literals` (RFC 6570 §2.1), or a "%" that begins no triplet. Erratum 6937
- * adds "'" to them. Of those beyond ASCII, they lack what ucschar and iprivate lack (RFC 3987 §2.2).
+ * The end of a literal: "{", another character that is not in `literals` (RFC 6570 §2.1), or a "%" that begins no
+ * triplet. Erratum 6937 adds "'" to them. Of those beyond ASCII, they lack what ucschar and iprivate lack
+ * (RFC 3987 §2.2).
  */
 const LITERAL_END =
   /[\0- "<>\\^`{|}\x7F-\x9F\uD800-\uDFFF\uFFF0-\uFFFF\u{E0000}-\u{E0FFF}\p{Noncharacter_Code_Point}]|%(?![0-9A-Fa-f]{2})/gu;
@@ -39,8 +40,8 @@ const VARCHARS = /\w+|%[0-9A-Fa-f]{2}/y;
 const MAX_LENGTH = /[1-9][0-9]{0,3}/y;
 
 /**
- * Returns the first fault of a text as a template, and adds its parts to `parts`. With `takesReserved`, an operator that is reserved for
- * extensions is no fault.
+ * Returns the first fault of a text as a template, and adds its parts to `parts`. With `takesReserved`, an operator
+ * that is reserved for extensions is no fault.
  */
 export function readParts(text: string, takesReserved: boolean, parts?: Part[]): Fault | undefined {
   for (let at = 0; at < text.length;) {

@@ -1,6 +1,6 @@
 /**
- * RFC 6570 §1.4: a template can be reversed if its expressions are delimited by the ends of the text, or by characters that cannot be
- * part of an expansion.
+ * RFC 6570 §1.4: a template can be reversed if its expressions are delimited by the ends of the text, or by characters
+ * that cannot be part of an expansion.
  */
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import { quoted } from "./template-syntax-error.ts";
@@ -9,7 +9,9 @@ import { quoted } from "./template-syntax-error.ts";
 export interface Plan {
   /** Why the template cannot be reversed. */
   readonly ambiguity?: TemplateAmbiguity | undefined;
-  /** The expression whose end is not seen from the left, so that it takes what the others leave; or the number of parts. */
+  /**
+   * The expression whose end is not seen from the left, so that it takes what the others leave; or the number of parts.
+   */
   readonly pivot: number;
   /** For each expression before it, by index, a sticky pattern of what may follow its first character. */
   readonly runs: readonly (RegExp | undefined)[];
@@ -44,7 +46,10 @@ export function planOf(parts: readonly Part[]): Plan {
   return { ambiguity, pivot, runs };
 }
 
-/** Why a variable cannot be distinguished from another one of its expression, or has another value in another expression. */
+/**
+ * Why a variable cannot be distinguished from another one of its expression, or has another value in another
+ * expression.
+ */
 function ambiguityOfVariables(parts: readonly Part[]): TemplateAmbiguity | undefined {
   const seen = new Map<string, readonly [Expression, TemplateVariable]>();
   for (const part of parts) {
@@ -76,7 +81,10 @@ function ambiguityAt({ offset }: Expression, ...names: readonly string[]): Templ
   return { reason: `${names.join(" and ")} cannot be distinguished`, offset };
 }
 
-/** Returns the part after an expression that may begin as the expression may go on, or as it would begin if it were not empty. */
+/**
+ * Returns the part after an expression that may begin as the expression may go on, or as it would begin if it were not
+ * empty.
+ */
 function undelimitedBy(parts: readonly Part[], index: number, run: RegExp): Part | undefined {
   const { first } = (parts[index] as Expression).behavior;
   for (let next = index + 1; next < parts.length; next++) {
@@ -106,7 +114,9 @@ function isSeenFromRight(parts: readonly Part[], pivot: number): boolean {
 /** The patterns so far: few, since an operator and two properties decide. */
 const RUNS: Map<string, RegExp> = /* @__PURE__ */ new Map();
 
-/** Returns a sticky pattern of a run of the characters that the expansion of an expression may have after its first one. */
+/**
+ * Returns a sticky pattern of a run of the characters that the expansion of an expression may have after its first one.
+ */
 function runOf({ behavior, variables }: Expression): RegExp {
   const { allowsReserved, isNamed, separator } = behavior;
   const isExploded = variables.some(({ modifier }) => modifier === "*");

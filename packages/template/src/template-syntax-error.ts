@@ -2,8 +2,8 @@
 import { describeCharacter, excerpt } from "@std66/core/diagnostics";
 
 /**
- * The rule of RFC 6570 that a template violates. `op-reserve`: the operator is in the grammar, but what it does is left to
- * extensions.
+ * The rule of RFC 6570 that a template violates. `op-reserve`: the operator is in the grammar, but what it does is left
+ * to extensions.
  */
 export type TemplateSyntaxErrorCode =
   | "literals"
@@ -93,7 +93,9 @@ export class TemplateSyntaxError extends SyntaxError {
     return `${before}${marked}${after}\n${caret} found ${describeCharacter(this.#input, this.offset, place)}`;
   }
 
-  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
+   */
   static override [Symbol.hasInstance](value: unknown): value is TemplateSyntaxError {
     return (
       this.prototype.isPrototypeOf(value as object) ||

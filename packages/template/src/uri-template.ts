@@ -28,7 +28,9 @@ export class UriTemplate {
   readonly #parts: readonly Part[];
   readonly #plan: Plan;
 
-  /** @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions */
+  /**
+   * @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions
+   */
   constructor(text: string) {
     requireString("parseTemplate: text", text);
     this.text = text;
@@ -37,7 +39,9 @@ export class UriTemplate {
     Object.freeze(this);
   }
 
-  /** The variables in the order of the template; one that occurs twice is listed twice. Each call returns a new list. */
+  /**
+   * The variables in the order of the template; one that occurs twice is listed twice. Each call returns a new list.
+   */
   get variables(): TemplateVariable[] {
     return this.#parts.flatMap((part) =>
       typeof part === "string" ? [] : part.variables.map((variable) => ({ ...variable })),
@@ -63,11 +67,11 @@ export class UriTemplate {
   }
 
   /**
-   * Returns the URI-reference that the template stands for with some values (RFC 6570 §3). A variable without a value is left out.
-   * Takes linear time.
+   * Returns the URI-reference that the template stands for with some values (RFC 6570 §3). A variable without a value
+   * is left out. Takes linear time.
    *
-   * @throws {TypeError} if a value is not a string, a finite number, a boolean, a list or a map of these; if it has a lone surrogate; if
-   *   a variable with a prefix has a list or a map
+   * @throws {TypeError} if a value is not a string, a finite number, a boolean, a list or a map of these; if it has a
+   * lone surrogate; if a variable with a prefix has a list or a map
    * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-3 | RFC 6570 §3}
    * @example
    * ```ts
@@ -80,10 +84,11 @@ export class UriTemplate {
   }
 
   /**
-   * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). What `{+a}` and `{#a}` match stays
-   * percent-encoded, since their values may have triplets. Takes linear time.
+   * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). What `{+a}` and
+   * `{#a}` match stays percent-encoded, since their values may have triplets. Takes linear time.
    *
-   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be distinguished
+   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be
+   * distinguished
    * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
    * @example
    * ```ts

@@ -9,8 +9,8 @@ export type TemplateScalar = string | number | boolean;
 export type TemplateMember = TemplateScalar | null | undefined;
 
 /**
- * The value of a variable; `null` and `undefined` are undefined. A list of pairs is an associative array whose names may repeat, in its
- * order. An object is one in the order of JavaScript, which puts whole numbers first.
+ * The value of a variable; `null` and `undefined` are undefined. A list of pairs is an associative array whose names
+ * may repeat, in its order. An object is one in the order of JavaScript, which puts whole numbers first.
  */
 export type TemplateValue =
   | TemplateMember

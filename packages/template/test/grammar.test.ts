@@ -11,7 +11,9 @@ const grammar = automatonOf(rfc6570, "URI-Template");
 /** Without the operators that are reserved for extensions. */
 const known = automatonOf(rfc6570, '*( literals / "{" [ op-level2 / op-level3 ] variable-list "}" )');
 
-/** Checks the decision on a text, and where an error is. A call of `expect` for each of a million texts would take long. */
+/**
+ * Checks the decision on a text, and where an error is. A call of `expect` for each of a million texts would take long.
+ */
 function checkText(text: string): void {
   const isValid = known.accepts(text);
   const error = errorOf(text);

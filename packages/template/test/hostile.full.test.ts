@@ -1,4 +1,5 @@
-// RFC 6570: templates, values and texts designed to be slow or deep. These tests finish only if the functions take linear time.
+// RFC 6570: templates, values and texts designed to be slow or deep. These tests finish only if the functions take
+// linear time.
 
 import { expect, it } from "vitest";
 import { TemplateSyntaxError, expand, isUriTemplate, parseTemplate } from "../src/index.ts";

@@ -1,4 +1,5 @@
-// An adapter as a process: it is asked one question at a time, and whatever it does, the question ends within the time limit.
+// An adapter as a process: it is asked one question at a time, and whatever it does, the question ends within the time
+// limit.
 
 import { spawn } from "node:child_process";
 import { CannotRun } from "./rows.mjs";
@@ -114,7 +115,8 @@ export class Adapter {
   }
 
   /**
-   * The next line that is meant as a message. Others, such as those of a library that prints, are reported once and ignored.
+   * The next line that is meant as a message. Others, such as those of a library that prints, are reported once and
+   * ignored.
    *
    * @param {Process} child
    * @param {number} seconds

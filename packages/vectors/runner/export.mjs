@@ -1,4 +1,5 @@
-// The rows as tests of the formats of JSON Schema, in the form that JSON-Schema-Test-Suite has in tests/*/optional/format.
+// The rows as tests of the formats of JSON Schema, in the form that JSON-Schema-Test-Suite has in
+// tests/*/optional/format.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -122,7 +122,10 @@ function parsedOptions(args) {
   }
 }
 
-/** The adapter has a process group of its own, which a signal of the terminal does not reach. @param {{ kill(): void }} adapter */
+/**
+ * The adapter has a process group of its own, which a signal of the terminal does not reach.
+ * @param {{ kill(): void }} adapter
+ */
 function onStart(adapter) {
   for (const [signal, number] of /** @type {const} */ ([
     ["SIGINT", 2],

@@ -24,7 +24,10 @@ export function faultOfStart(value) {
   return extraOf(value, ["implementation", "language", "version", "operations", "claims"]);
 }
 
-/** @param {unknown} value @returns {number | undefined} the question that an answer is to, whose operation decides its shape */
+/**
+ * @param {unknown} value
+ * @returns {number | undefined} the question that an answer is to, whose operation decides its shape
+ */
 export function seqOf(value) {
   const seq = isObject(value) ? value["seq"] : undefined;
   return isSeq(seq) ? seq : undefined;

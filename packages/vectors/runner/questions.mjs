@@ -1,4 +1,5 @@
-// What an adapter is asked: a question for each row and operation, with the right answer, and those that RFC 3986 also allows.
+// What an adapter is asked: a question for each row and operation, with the right answer, and those that RFC 3986 also
+// allows.
 
 import { parts, resolved } from "./resolve.mjs";
 
@@ -13,9 +14,15 @@ import { parts, resolved } from "./resolve.mjs";
  * @property {readonly string[]} reasons codes of differences.json and pitfalls.json
  */
 
-/** @typedef {(name: string) => any[]} Rows @typedef {Omit<Question, "operation" | "choices" | "reasons"> & { choices?: unknown[], reasons?: string[] }} Asked */
+/**
+ * @typedef {(name: string) => any[]} Rows
+ * @typedef {Omit<Question, "operation" | "choices" | "reasons"> & { choices?: unknown[], reasons?: string[] }} Asked
+ */
 
-/** The operations that have rows, with the members of their inputs. @type {Readonly<Record<string, { input: readonly string[], ask: (rows: Rows) => Asked[] }>>} */
+/**
+ * The operations that have rows, with the members of their inputs.
+ * @type {Readonly<Record<string, { input: readonly string[], ask: (rows: Rows) => Asked[] }>>}
+ */
 export const operations = {
   isUri: predicate("uri", "3"),
   isUriReference: predicate("uriReference", "4.1"),
@@ -36,7 +43,8 @@ export const operations = {
   },
   resolve: {
     input: ["base", "reference"],
-    // What `strict` being false gives (§5.2.2), the pseudocode without the `/.` of G1, and a normalized base (§5.2.1) are choices.
+    // What `strict` being false gives (§5.2.2), the pseudocode without the `/.` of G1, and a normalized base (§5.2.1)
+    // are choices.
     ask: (rows) =>
       rows("resolution").map(({ id, base, ref, expect, reasons }) => ({
         row: id,
@@ -91,7 +99,8 @@ export const operations = {
   },
   equivalent: {
     input: ["a", "b"],
-    // Each rung of the ladder is a choice: only a false positive is a fault (§6.1), and a difference between equal texts.
+    // Each rung of the ladder is a choice: only a false positive is a fault (§6.1), and a difference between equal
+    // texts.
     ask: (rows) =>
       rows("equivalence")
         .filter(({ a, b }) => parts(a).scheme !== "" && parts(b).scheme !== "")
@@ -191,8 +200,8 @@ export function judge(question, answer) {
 }
 
 /**
- * Compares what the adapter gives: one whose implementation has no userinfo, say, leaves it out. Scheme and host in lowercase are a
- * choice (§3.1, §3.2.2).
+ * Compares what the adapter gives: one whose implementation has no userinfo, say, leaves it out. Scheme and host in
+ * lowercase are a choice (§3.1, §3.2.2).
  *
  * @param {Readonly<Record<string, unknown>>} right
  * @param {unknown} given
@@ -226,7 +235,10 @@ function loweredComponent(name, value) {
   return name === "authority" ? hostInLowercase(String(value)) : value;
 }
 
-/** @param {string} text @returns {string} with the scheme and the host in lowercase, as the RFC asks producers to write them (§3.1, §3.2.2) */
+/**
+ * @param {string} text
+ * @returns {string} with the scheme and the host in lowercase, as the RFC asks producers to write them (§3.1, §3.2.2)
+ */
 function inLowercase(text) {
   const { scheme, authority, path, query, fragment } = parts(text);
   return scheme.toLowerCase() + hostInLowercase(authority) + path + query + fragment;

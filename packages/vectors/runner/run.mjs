@@ -128,8 +128,8 @@ export function isMiss({ outcome }) {
 /**
  * @param {Report} report
  * @param {ReadonlyMap<string, string>} known
- * @returns {{ misses: Result[], passes: Result[], unknown: string[] }} what fails the run: misses that are not known, known
- *   failures that pass, and known failures of no row
+ * @returns {{ misses: Result[], passes: Result[], unknown: string[] }} what fails the run: misses that are not known,
+ * known failures that pass, and known failures of no row
  */
 export function failuresOf({ results }, known) {
   const names = new Set(results.map(({ operation, row }) => `${operation} ${row}`));

@@ -1,4 +1,5 @@
-// The sections that decide a row, each with a sentence of its text. Those of RFC 3986, unless the key names another RFC.
+// The sections that decide a row, each with a sentence of its text. Those of RFC 3986, unless the key names another
+// RFC.
 
 /** @type {Readonly<Record<string, string>>} */
 export const sections = {

@@ -5,7 +5,8 @@ import { CannotRun } from "./rows.mjs";
 
 /**
  * @param {string} file
- * @returns {Map<string, string>} the reason of each `OPERATION ROW`; one reason is for all lines up to the next blank line or comment
+ * @returns {Map<string, string>} the reason of each `OPERATION ROW`; one reason is for all lines up to the next blank
+ * line or comment
  */
 export function knownFailures(file) {
   /** @type {Map<string, string>} */

@@ -1,4 +1,5 @@
-// What software of 1995 to 1997 made of relative references, by the pages on which RFC 2396's author compared it with the RFCs.
+// What software of 1995 to 1997 made of relative references, by the pages on which RFC 2396's author compared it with
+// the RFCs.
 
 import rows from "../data/clients.json" with { type: "json" };
 
@@ -21,8 +22,8 @@ export interface ClientReading {
 }
 
 /**
- * The columns of the pages: two RFCs as their author applied them (RFC 2396 has two results where it leaves a choice), a proposal of 1997,
- * and five programs.
+ * The columns of the pages: two RFCs as their author applied them (RFC 2396 has two results where it leaves a choice),
+ * a proposal of 1997, and five programs.
  */
 export type ClientReader =
   | "RFC 2396"
@@ -34,5 +35,8 @@ export type ClientReader =
   | "NCSA Mosaic 2.6"
   | "libwww-perl 5.14";
 
-/** What clients of 1995 to 1997 did with relative references. Not for testing: only the columns of the RFCs are what an RFC says. */
+/**
+ * What clients of 1995 to 1997 did with relative references. Not for testing: only the columns of the RFCs are what an
+ * RFC says.
+ */
 export const clients: readonly ClientsRow[] = rows;

@@ -72,5 +72,8 @@ export interface Rfc2396Parts {
   readonly fragment?: string | null;
 }
 
-/** Valid references with their components (RFC 3986 §3). Recomposing the five main components gives the text again (§5.3). */
+/**
+ * Valid references with their components (RFC 3986 §3). Recomposing the five main components gives the text again
+ * (§5.3).
+ */
 export const components: readonly ComponentsRow[] = rows;

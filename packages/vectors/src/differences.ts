@@ -4,8 +4,8 @@ import codes from "../data/differences.json" with { type: "json" };
 import type { PitfallCode } from "./pitfalls.ts";
 
 /**
- * The code of a difference between the RFCs, or between RFC 3986 and its column: `path-looks-like-authority` (assumption G1 in the
- * README). `reasons` of `@std66/legacy` explains each, with its sections.
+ * The code of a difference between the RFCs, or between RFC 3986 and its column: `path-looks-like-authority`
+ * (assumption G1 in the README). `reasons` of `@std66/legacy` explains each, with its sections.
  */
 export type DifferenceCode =
   | "params-are-not-path"

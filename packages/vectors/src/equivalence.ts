@@ -22,9 +22,9 @@ export interface EquivalenceRow {
 }
 
 /**
- * The first rung on which the two are equal. Each rung also applies those before it: `identical` (RFC 3986 §6.2.1), `case`
- * (§6.2.2.1), `percent-encoding` (§6.2.2.2), `dot-segments` (§6.2.2.3), `scheme` (§6.2.3). `none`: on no rung, as far
- * as can be decided without access to the resource (§6.2.4).
+ * The first rung on which the two are equal. Each rung also applies those before it: `identical` (RFC 3986 §6.2.1),
+ * `case` (§6.2.2.1), `percent-encoding` (§6.2.2.2), `dot-segments` (§6.2.2.3), `scheme` (§6.2.3). `none`: on no rung,
+ * as far as can be decided without access to the resource (§6.2.4).
  */
 export type EquivalenceRung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "none";
 

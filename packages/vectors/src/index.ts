@@ -1,5 +1,5 @@
-// Test vectors for RFC 3986 and its neighbours, and for RFC 1738, 1808, 2396 and 2732 for comparison. Each kind is a separate module, so a
-// bundle contains only the kinds that it uses.
+// Test vectors for RFC 3986 and its neighbours, and for RFC 1738, 1808, 2396 and 2732 for comparison. Each kind is a
+// separate module, so a bundle contains only the kinds that it uses.
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an import would need a module, and this file declares one for every file of rows
 /// <reference path="./json.d.ts" />

@@ -3,8 +3,8 @@
 import rows from "../data/legacy-components.json" with { type: "json" };
 
 /**
- * A text and its parts by one RFC, or `null` if the text is not valid by it: in RFC 1738 the form of its scheme, in the others the
- * path and its parameters.
+ * A text and its parts by one RFC, or `null` if the text is not valid by it: in RFC 1738 the form of its scheme, in the
+ * others the path and its parameters.
  */
 export type LegacyComponentsRow = {
   readonly id: string;
@@ -160,5 +160,7 @@ export interface Rfc2396Segment {
   readonly params: readonly string[];
 }
 
-/** Texts with their parts: by the rules of their schemes (RFC 1738 §3), and with their parameters (RFC 1808, RFC 2396). */
+/**
+ * Texts with their parts: by the rules of their schemes (RFC 1738 §3), and with their parameters (RFC 1808, RFC 2396).
+ */
 export const legacyComponents: readonly LegacyComponentsRow[] = rows;

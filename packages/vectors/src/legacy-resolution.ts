@@ -1,9 +1,12 @@
-// References that are not valid by RFC 3986, or have a relative base: RFC 1808 §2.4 and §4, RFC 2396 §5.2 and Appendix B.
+// References that are not valid by RFC 3986, or have a relative base: RFC 1808 §2.4 and §4, RFC 2396 §5.2 and
+// Appendix B.
 
 import rows from "../data/legacy-resolution.json" with { type: "json" };
 import type { RowReason } from "./differences.ts";
 
-/** A reference that is not valid by RFC 3986, or is resolved against a relative base, and the result by each older RFC. */
+/**
+ * A reference that is not valid by RFC 3986, or is resolved against a relative base, and the result by each older RFC.
+ */
 export interface LegacyResolutionRow {
   readonly id: string;
   readonly base: string;

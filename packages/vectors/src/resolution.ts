@@ -32,8 +32,8 @@ export interface ResolutionExpectation {
   /** The result of the pseudocode without that `/.`. Present only if it differs. */
   readonly rfc3986unguarded?: string;
   /**
-   * The results against the base after syntax-based (RFC 3986 §6.2.2) or also scheme-based (§6.2.3) normalization, which is
-   * optional (§5.2.1). Present only if they differ.
+   * The results against the base after syntax-based (RFC 3986 §6.2.2) or also scheme-based (§6.2.3) normalization,
+   * which is optional (§5.2.1). Present only if they differ.
    */
   readonly rfc3986normalizedBase?: readonly string[];
 }

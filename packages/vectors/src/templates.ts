@@ -6,12 +6,17 @@ import rows from "../data/templates.json" with { type: "json" };
 export interface TemplatesRow {
   readonly id: string;
   readonly template: string;
-  /** The values of the variables that the template names. One that is not defined is `null` or absent (RFC 6570 §2.3). */
+  /**
+   * The values of the variables that the template names. One that is not defined is `null` or absent (RFC 6570 §2.3).
+   */
   readonly variables: Readonly<Record<string, TemplateValue>>;
   /** The level of the table that prints the row (RFC 6570 §1.2). Omitted if none does. */
   readonly level?: 1 | 2 | 3 | 4;
   readonly expansion: string;
-  /** The expansions with the pairs of an associative array in another order, which RFC 6570 leaves open. Present if there are any. */
+  /**
+   * The expansions with the pairs of an associative array in another order, which RFC 6570 leaves open. Present if
+   * there are any.
+   */
   readonly reordered?: readonly string[];
   /** The sections that print the row, such as `RFC 6570 1.2, 3.2.2`. */
   readonly source: string;

@@ -18,8 +18,8 @@ export interface ValidityRow {
   readonly relativeReference: boolean;
   /**
    * End of the longest prefix of any valid URI-reference, in UTF-16 code units; a malformed percent-encoded triplet is
-   * reported at its `%` (assumption G2 in the README). The length of the text if it only ends too early. Absent for a valid text, and for an
-   * invalid one if a parser can reasonably report another place.
+   * reported at its `%` (assumption G2 in the README). The length of the text if it only ends too early. Absent for a
+   * valid text, and for an invalid one if a parser can reasonably report another place.
    */
   readonly errorOffset?: number;
   /** Changes between the RFCs that affect this text. */

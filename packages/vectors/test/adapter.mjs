@@ -1,5 +1,5 @@
-// An adapter for the tests: node adapter.mjs BEHAVIOUR [FILE]. It answers as the rows say, and otherwise as its behaviour asks. FILE
-// gets every line that the runner sends.
+// An adapter for the tests: node adapter.mjs BEHAVIOUR [FILE]. It answers as the rows say, and otherwise as its
+// behaviour asks. FILE gets every line that the runner sends.
 
 import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";

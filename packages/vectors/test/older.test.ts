@@ -1,5 +1,5 @@
-// Checks the rows about the older RFCs against the printed grammars and a literal transcription of the algorithms (reference/). As in
-// rfc3986.test.ts, no package under test is used.
+// Checks the rows about the older RFCs against the printed grammars and a literal transcription of the algorithms
+// (reference/). As in rfc3986.test.ts, no package under test is used.
 
 import { expect, it } from "vitest";
 import { legacyComponents, legacyResolution, legacyValidity } from "../src/index.ts";

@@ -1,5 +1,6 @@
-// Checks the rows about RFC 3986 and its neighbours against a slow and literal transcription of its text (@std66/oracle). It uses no package under
-// test, because rows that an implementation has generated could not reveal its faults.
+// Checks the rows about RFC 3986 and its neighbours against a slow and literal transcription of its text
+// (@std66/oracle). It uses no package under test, because rows that an implementation has generated could not reveal
+// its faults.
 
 import { ladder, normalize, split } from "@std66/oracle";
 import { expect, it } from "vitest";

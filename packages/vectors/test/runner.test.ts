@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultOfAnswer, faultOfStart } from "../runner/protocol.mjs";
@@ -13,9 +13,8 @@ import { verifiedRows } from "../runner/rows.mjs";
 import { resolved } from "../runner/resolve.mjs";
 import { sections } from "../runner/sections.mjs";
 import { matches } from "./reference/grammar.ts";
+import { adapter, asked, main, runner } from "./run-runner.ts";
 
-const main = fileURLToPath(new URL("../runner/main.mjs", import.meta.url));
-const adapter = fileURLToPath(new URL("adapter.mjs", import.meta.url));
 const rows = verifiedRows();
 let folder = "";
 
@@ -26,26 +25,6 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function runner(args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
-    let [stdout, stderr] = ["", ""];
-    child.stdout.on("data", (data) => (stdout += String(data)));
-    child.stderr.on("data", (data) => (stderr += String(data)));
-    child.on("error", reject);
-    child.on("close", (status) => resolve({ status, stdout, stderr }));
-  });
-}
-
-const asked = (behaviour: string, ...options: string[]): Promise<Ended> =>
-  runner(["run", "--only", "resolve", "--timeout", "1", ...options, "--", process.execPath, adapter, behaviour]);
 
 test.concurrent("an adapter that answers as the rows: every row is right, and each message fits the schema", async () => {
   const log = join(folder, "messages");
@@ -137,16 +116,9 @@ test("a result of another operation is refused, which the schema alone cannot se
 
 // Each is asked all rows: one bad answer costs one row.
 test.concurrent.each([
-  ["slow", /^std66-vectors: resolve res-003: the adapter did not answer in time\n$/u],
   [
     "dies",
     /^std66-vectors: resolve res-003: the adapter ended with status 7; its last line on stderr: segmentation fault, nearly\n$/u,
-  ],
-  ["signal", /^std66-vectors: resolve res-003: the adapter was ended by SIGSEGV\n$/u],
-  ["floods", /^std66-vectors: resolve res-003: the adapter floods its output\n$/u],
-  [
-    "floods lines",
-    /: the adapter printed a line that is not a message; .*\n.*: resolve res-003: the adapter floods its output\n$/u,
   ],
   [
     "invalid JSON",
@@ -167,43 +139,11 @@ test.concurrent.each([
     /^std66-vectors: resolve res-001: the adapter printed a line that is not a message; .*: loading the tables\n$/u,
   ],
   ["out of order", /^std66-vectors: resolve res-003: the adapter answers question 2, but was asked question 3\n$/u],
-  ["goes on", /^std66-vectors: stop: the adapter goes on, and was ended\n$/u],
 ])("an adapter with %s: a clear line, and no row missed", async (behaviour, line) => {
   const { status, stdout, stderr } = await asked(behaviour, "--timeout", behaviour === "goes on" ? "1" : "30");
   expect(stderr).toMatch(line);
   expect(stdout).toContain("318 right, 0 by choice, 0 missed");
   expect(status).toBe(0);
-});
-
-test.concurrent.each([
-  ["hangs", "did not answer in time"],
-  ["always dies", "ended with status 1"],
-])("an adapter that %s at every question is started four times; then the status is 2", async (behaviour, what) => {
-  const [json, junit] = [join(folder, `${behaviour}.json`), join(folder, `${behaviour}.xml`)];
-  const { status, stdout, stderr } = await asked(behaviour, "--timeout", "0.5", "--json", json, "--junit", junit);
-  const lines = ["res-001", "res-002", "res-003", "res-004"].map((row) => `resolve ${row}: the adapter ${what}`);
-  expect(stderr.replaceAll("std66-vectors: ", "").trimEnd().split("\n")).toEqual([
-    ...lines,
-    "the adapter was started 4 times, and is not started again",
-  ]);
-  expect(status).toBe(2);
-  expect(stdout).toMatch(/\n4 rows, and the others were not asked: 0 right, 0 by choice, 4 missed\n$/u);
-  const { stopped, results } = JSON.parse(readFileSync(json, "utf8"));
-  expect(stopped).toBe("the adapter was started 4 times, and is not started again");
-  expect(results.map(({ row, outcome }: { row: string; outcome: string }) => [row, outcome])).toEqual(
-    ["res-001", "res-002", "res-003", "res-004"].map((row) => [row, "no answer"]),
-  );
-  expect(readFileSync(junit, "utf8").match(/<failure/gu)).toHaveLength(4);
-});
-
-test.concurrent("a restart at a known failure does not count", async () => {
-  const rowsThatCrash = ["res-001", "res-002", "res-003"].map((row) => `resolve ${row}\n`);
-  const known = skipFile("crashes", `# it crashes\n${rowsThatCrash.join("# it crashes\n")}`);
-  const { status, stderr } = await asked("always dies", "--skip", known);
-  expect(stderr.match(/the adapter ended with status 1/gu)).toHaveLength(3 + 4);
-  expect(stderr).toContain("resolve res-007: the adapter ended");
-  expect(stderr).toMatch(/the adapter was started 7 times, and is not started again\n$/u);
-  expect(status).toBe(2);
 });
 
 test.concurrent.each([
@@ -226,24 +166,6 @@ test.concurrent("an operation that is claimed and then not supported fails; one 
   expect(stdout).toContain("\nresolve: claimed, but no row of it is supported\n");
   expect(stdout).toContain("\nmatchTemplate: claimed, but there is no such operation; PROTOCOL.md has the names\n");
   expect(status).toBe(1);
-});
-
-test.concurrent("a claim of a name that no version has is a typo: a clear line, and the run is not green", async () => {
-  const line = "isURI: claimed, but there is no such operation; PROTOCOL.md has the names";
-  const alone = await runner(["run", "--", process.execPath, adapter, "typo"]);
-  expect(alone).toEqual({
-    status: 2,
-    stdout: "",
-    stderr:
-      "std66-vectors: the rows claims no operation that has rows: isURI; there are " +
-      `${Object.keys(operations).join(", ")}\n`,
-  });
-  const others = await runner(["run", "--", process.execPath, adapter, "typo among others"]);
-  expect(others.stdout).toContain(`\n${line}\n`);
-  expect(others.status).toBe(1);
-  const without = await runner(["run", "--", process.execPath, adapter, "without rows"]);
-  expect(without).toMatchObject({ status: 2, stdout: "" });
-  expect(without.stderr).toContain("the rows claims no operation that has rows: matchTemplate; ");
 });
 
 test.concurrent("an adapter that answers twice loses no row: an answer to an earlier question is recognized by its `seq`", async () => {

@@ -1,5 +1,6 @@
-// node tools/test/node-files/load.mjs: prints what the entries of the libraries are to a program of Node, as JSON: which files it loads,
-// what they export, and whether what they share exists once. Not in vitest, which resolves packages in its own way.
+// node tools/test/node-files/load.mjs: prints what the entries of the libraries are to a program of Node, as JSON:
+// which files it loads, what they export, and whether what they share exists once. Not in vitest, which resolves
+// packages in its own way.
 
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -40,7 +41,10 @@ for (const [format, { find, load }] of Object.entries(formats)) {
 }
 console.log(JSON.stringify(printed));
 
-/** @param {Record<string, unknown>} module @returns {Record<string, string>} functions and classes with their own names */
+/**
+ * @param {Record<string, unknown>} module
+ * @returns {Record<string, string>} functions and classes with their own names
+ */
 function kinds(module) {
   const named = Object.entries(module).map(([name, value]) => [
     name,
@@ -51,8 +55,8 @@ function kinds(module) {
 
 /**
  * @param {Record<string, any>} modules
- * @returns {boolean[]} of references that libraries make: is it of core's class, and is its own record read? Another copy of core
- *   would also accept it, but scan its text each time
+ * @returns {boolean[]} of references that libraries make: is it of core's class, and is its own record read? Another
+ * copy of core would also accept it, but scan its text each time
  */
 function areOwn(modules) {
   const { UriReference, parse } = modules["@std66/core"];
@@ -70,7 +74,10 @@ function areOwn(modules) {
   ]);
 }
 
-/** @param {Record<string, any>} modules @returns {string[]} which functions differ from those of the same name in another entry */
+/**
+ * @param {Record<string, any>} modules
+ * @returns {string[]} which functions differ from those of the same name in another entry
+ */
 function copies(modules) {
   const found = [];
   const values = new Map();

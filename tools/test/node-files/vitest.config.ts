@@ -1,6 +1,6 @@
-// Runs the vectors, the grammar suites and the properties of the libraries on the files that Node loads, in place of the sources: a
-// test that imports an entry of its package, as in "../src/index.ts", gets the file that the condition `node` names. Tests that also
-// look inside of a package are left out, and no source is loaded.
+// Runs the vectors, the grammar suites and the properties of the libraries on the files that Node loads, in place of
+// the sources: a test that imports an entry of its package, as in "../src/index.ts", gets the file that the condition
+// `node` names. Tests that also look inside of a package are left out, and no source is loaded.
 
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

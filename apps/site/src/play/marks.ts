@@ -1,4 +1,6 @@
-/** Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it. */
+/**
+ * Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it.
+ */
 import { type Colors, plainStyle } from "@std66/report";
 
 type Mark = keyof Colors;

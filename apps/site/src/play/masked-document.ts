@@ -5,8 +5,8 @@ import { MASK } from "@std66/core/diagnostics";
 import type { Kind } from "./question.ts";
 
 /**
- * Up to where a password may begin: "//", however it is written, a user name and ":". An IP literal is not a user name, and a port
- * not a password.
+ * Up to where a password may begin: "//", however it is written, a user name and ":". An IP literal is not a user name,
+ * and a port not a password.
  */
 const TO_PASSWORD =
   /(?:[/\\]{2}|\b(?:https?|wss?|ftp):[/\\]?(?![/\\]))(?!\[[^\]\s/]*\](?::\d*)?(?:[\s/?#]|$))[^\s/?#@:\\]*:(?!\d*(?:[/?#]|[.,;:!?)\]}>"'`]*(?:\s|$)))/giu;
@@ -18,7 +18,9 @@ const NAMED = new Map([
   ["bsol", "\\"],
 ]);
 
-/** The text with every possible password masked, up to the last "@"; `undefined` if it cannot be decided where one ends. */
+/**
+ * The text with every possible password masked, up to the last "@"; `undefined` if it cannot be decided where one ends.
+ */
 export async function maskedDocument(text: string, kind: Kind): Promise<string | undefined> {
   const spans: Span[] = [];
   const goesOn = tailsOf(text);
@@ -63,7 +65,9 @@ function tailOf(text: string, from: number): string {
   return text.slice(from, length === -1 ? undefined : from + length);
 }
 
-/** Returns a function that says whether an "@" is between an offset, none before the last one, and the next white space. */
+/**
+ * Returns a function that says whether an "@" is between an offset, none before the last one, and the next white space.
+ */
 function tailsOf(text: string): (from: number) => boolean {
   let end = -1;
   let at = -1;
@@ -77,8 +81,8 @@ function tailsOf(text: string): (from: number) => boolean {
 }
 
 /**
- * Masks where no link was found. A password may have any character but white space; one that may go on after it is not decided.
- * `isFollowed`: an "@" is in what follows the text.
+ * Masks where no link was found. A password may have any character but white space; one that may go on after it is not
+ * decided. `isFollowed`: an "@" is in what follows the text.
  */
 function withoutLoose(text: string, isFollowed: boolean): string | undefined {
   const lastAt = text.lastIndexOf("@");

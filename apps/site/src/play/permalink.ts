@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.5: the fragment of a permalink. It is never sent to a server. `#text=…&base=…&view=…`, each value percent-encoded. Also
- * reads the links of the live viewer of whatwg-url: `#url=<base64>&base=<base64>`.
+ * RFC 3986 §3.5: the fragment of a permalink. It is never sent to a server. `#text=…&base=…&view=…`, each value
+ * percent-encoded. Also reads the links of the live viewer of whatwg-url: `#url=<base64>&base=<base64>`.
  */
 import { formatQuery, parseQuery } from "@std66/parameters";
 import { percentDecode } from "@std66/core";
@@ -60,7 +60,9 @@ export function inputsOf(fragment: string): { readonly inputs: Inputs; readonly 
   return { inputs, fault };
 }
 
-/** Writes a lone surrogate, which UTF-8 cannot encode, as "\u" and its number. Doubles a "\" that would read as such. */
+/**
+ * Writes a lone surrogate, which UTF-8 cannot encode, as "\u" and its number. Doubles a "\" that would read as such.
+ */
 function writable(text: string): string {
   return !LONE.test(text) && !text.startsWith(ESCAPED)
     ? text

@@ -1,4 +1,6 @@
-/** What the playground is asked, and what it answers. Both are plain data, which pass between the page and its worker. */
+/**
+ * What the playground is asked, and what it answers. Both are plain data, which pass between the page and its worker.
+ */
 
 /** The views, in the order of the tabs. */
 export const VIEWS = [

@@ -1,5 +1,5 @@
-// The comparison of aliases with their originals: each difference under its reasons, with an example that has no other. What the
-// READMEs of the aliases say of each is what both libraries return.
+// The comparison of aliases with their originals: each difference under its reasons, with an example that has no other.
+// What the READMEs of the aliases say of each is what both libraries return.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,6 +1,7 @@
 /**
- * node main.mjs [--quick | --again] [--write] [--node PROGRAM]…: measures and prints the page. With `--write`, also writes it to
- * docs/, with its charts. With `--again`, takes the figures of the last run that was not quick: the page may have other words.
+ * node main.mjs [--quick | --again] [--write] [--node PROGRAM]…: measures and prints the page. With `--write`, also
+ * writes it to docs/, with its charts. With `--again`, takes the figures of the last run that was not quick: the page
+ * may have other words.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

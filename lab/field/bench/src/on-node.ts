@@ -1,6 +1,6 @@
 /**
- * node on-node.mjs full | quick [--table]: races std66 against `URL` alone, and against itself where it does the same in another
- * way. Prints the standings as JSON, which the bench reads from other versions of Node, or a table.
+ * node on-node.mjs full | quick [--table]: races std66 against `URL` alone, and against itself where it does the same
+ * in another way. Prints the standings as JSON, which the bench reads from other versions of Node, or a table.
  */
 import { makeCorpora } from "../../../proof/compare/src/corpora.ts";
 import { figure } from "../../../proof/compare/src/figures.ts";

@@ -1,4 +1,7 @@
-/** What other libraries offer for each operation of ours. To add a contender, add an entry. `operations.ts` of compare says how one is written. */
+/**
+ * What other libraries offer for each operation of ours. To add a contender, add an entry. `operations.ts` of compare
+ * says how one is written.
+ */
 import * as hyperjump from "@hyperjump/uri";
 import fastUri from "fast-uri";
 import getUrls from "get-urls";

@@ -1,4 +1,7 @@
-/** Lists where the command is slower than other tools, and a bundle larger. Derived from the figures, so that no loss is forgotten. */
+/**
+ * Lists where the command is slower than other tools, and a bundle larger. Derived from the figures, so that no loss is
+ * forgotten.
+ */
 import type { BundleSize } from "./bundle-sizes.ts";
 import { figure } from "../../../proof/compare/src/figures.ts";
 import type { Report } from "./report.ts";

@@ -1,4 +1,7 @@
-/** Lists where std66 takes longer than another contender, with the reasons. Derived from the figures, so that none is forgotten. */
+/**
+ * Lists where std66 takes longer than another contender, with the reasons. Derived from the figures, so that none is
+ * forgotten.
+ */
 import { type LossReasons, lossReasons } from "./loss-reasons.ts";
 import type { NodeColumn } from "./node-columns.ts";
 import type { Report } from "./report.ts";

@@ -1,4 +1,5 @@
-// The scoreboard's judgement of answers, and its limit. The libraries themselves are installed only by `run field scoreboard`.
+// The scoreboard's judgement of answers, and its limit. The libraries themselves are installed only by
+// `run field scoreboard`.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,9 @@
 import { compileFunction } from "node:vm";
 
 export interface BlackHole {
-  /** Keeps a result. Reads the last character of a text, which flattens a rope: otherwise making one would look free. */
+  /**
+   * Keeps a result. Reads the last character of a text, which flattens a rope: otherwise making one would look free.
+   */
   readonly keep: (result: unknown) => void;
   /** Returns up to 16 results kept since its last call. */
   readonly taken: () => readonly unknown[];
@@ -26,8 +28,8 @@ const SOURCE = `
   };`;
 
 /**
- * Compiled anew for each contender, with its name in the source. V8 shares feedback between functions of the same source, so all
- * contenders would run code that was optimized, or deoptimized, for one.
+ * Compiled anew for each contender, with its name in the source. V8 shares feedback between functions of the same
+ * source, so all contenders would run code that was optimized, or deoptimized, for one.
  */
 export function blackHole(name: string): BlackHole {
   return compileFunction(`// ${name}\n${SOURCE}`)() as BlackHole;

@@ -1,6 +1,6 @@
 /**
- * node compare.mjs OLD NEW: races two builds of all operations by turns, each round of an operation in a new process, and prints
- * the verdicts. The status is 1 if one has become slower by more than 3 %.
+ * node compare.mjs OLD NEW: races two builds of all operations by turns, each round of an operation in a new process,
+ * and prints the verdicts. The status is 1 if one has become slower by more than 3 %.
  */
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";

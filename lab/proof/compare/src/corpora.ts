@@ -17,7 +17,9 @@ export interface Corpus {
   readonly texts: readonly string[];
   /** References typical of such documents, with a new base each. Empty for invalid texts. */
   readonly pairs: readonly Pair[];
-  /** The texts, respelled so that each differs from its normal form by RFC 3986 §6.2. Empty for texts without a scheme. */
+  /**
+   * The texts, respelled so that each differs from its normal form by RFC 3986 §6.2. Empty for texts without a scheme.
+   */
   readonly respelled: readonly string[];
   /** A third the same text, a third respelled, a third different, in random order. Empty for texts without a scheme. */
   readonly comparisons: readonly Comparison[];

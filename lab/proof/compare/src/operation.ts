@@ -6,7 +6,10 @@ export type Keep = BlackHole["keep"];
 
 export interface Contender<Input> {
   readonly name: string;
-  /** Called once; the returned function is timed. Each contender has its own, as a shared function would share V8's feedback. */
+  /**
+   * Called once; the returned function is timed. Each contender has its own, as a shared function would share V8's
+   * feedback.
+   */
   readonly run: (keep: Keep) => (input: Input) => void;
   /** Converts the kept results of one input to the form that `isRight` expects. */
   readonly answer?: (kept: readonly unknown[]) => string;
@@ -34,7 +37,10 @@ export interface Operation<Input> {
   /** An empty list leaves the corpus out. */
   readonly inputs: (corpus: Corpus) => readonly Input[];
   readonly isRight: (answer: string, input: Input) => boolean;
-  /** Whether a wrong answer puts a contender out: accepting a text is other work than rejecting it, so times do not compare. */
+  /**
+   * Whether a wrong answer puts a contender out: accepting a text is other work than rejecting it, so times do not
+   * compare.
+   */
   readonly wrongIsOut?: boolean;
   /** std66 comes first. */
   readonly contenders: readonly [Contender<Input>, ...Contender<Input>[]];

@@ -1,7 +1,7 @@
 /**
- * The operations of our packages to measure, each with what makes an answer right. To add one, add an entry; the bench adds what
- * others offer for it. Each contender is a separate function literal, so that none shares another's feedback, and passes every
- * result to `keep`. So all pay the same for it, and what is kept is what is checked.
+ * The operations of our packages to measure, each with what makes an answer right. To add one, add an entry; the bench
+ * adds what others offer for it. Each contender is a separate function literal, so that none shares another's feedback,
+ * and passes every result to `keep`. So all pay the same for it, and what is kept is what is checked.
  */
 import { type Finding, audit, readings } from "@std66/audit";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
@@ -177,7 +177,8 @@ export const ours = {
         },
       },
     ],
-    // Another answer is other work, and one contender that takes a second for each pass lets V8 discard the code of the others.
+    // Another answer is other work, and one contender that takes a second for each pass lets V8 discard the code of the
+    // others.
     wrongIsOut: true,
   }),
   audit: operation<string>({

@@ -1,6 +1,7 @@
 /**
- * node race-two.mjs PLACE FIRST SECOND: races two builds of the operation at that place, and prints how many times longer the
- * first takes. Each race has a process of its own, as what V8 does to a function differs from process to process.
+ * node race-two.mjs PLACE FIRST SECOND: races two builds of the operation at that place, and prints how many times
+ * longer the first takes. Each race has a process of its own, as what V8 does to a function differs from process to
+ * process.
  */
 import { pathToFileURL } from "node:url";
 import { makeCorpora } from "./corpora.ts";

@@ -9,7 +9,10 @@ export interface RaceSettings {
   /** The number of texts in each corpus. */
   readonly texts: number;
   readonly rounds: number;
-  /** How long one contender runs on one corpus in one round. With much less, the clock and the garbage collector would show. */
+  /**
+   * How long one contender runs on one corpus in one round. With much less, the clock and the garbage collector would
+   * show.
+   */
   readonly batchMilliseconds: number;
   /** How long one contender runs on one corpus before the first round. */
   readonly warmUpMilliseconds: number;
@@ -38,8 +41,8 @@ export interface Race {
 }
 
 /**
- * Checks every answer, and warms up. Done for all operations before the first is timed: inputs that V8 had not seen by then
- * would deoptimize measured code.
+ * Checks every answer, and warms up. Done for all operations before the first is timed: inputs that V8 had not seen by
+ * then would deoptimize measured code.
  *
  * @throws {Error} if an answer of std66 is wrong
  */
@@ -59,7 +62,10 @@ export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[],
   return { operation, lanes };
 }
 
-/** Contenders take turns within a round, with a different one first each time, so that a disturbance affects all of them. */
+/**
+ * Contenders take turns within a round, with a different one first each time, so that a disturbance affects all of
+ * them.
+ */
 export function runRace({ lanes }: Race, settings: RaceSettings): void {
   const racing = lanes.map((ofCorpus) => ofCorpus.filter(({ out }) => out === undefined));
   for (const lane of racing.flat()) calibrate(lane, settings);

@@ -51,7 +51,9 @@ function tripletsInLowerCase(uri: string): string {
   return uri.replaceAll(/%[\dA-F]{2}/gu, (triplet) => triplet.toLowerCase());
 }
 
-/** One to three characters of path and query. Leaves URNs unchanged: the grammars of UUIDs and ISBNs have no triplets. */
+/**
+ * One to three characters of path and query. Leaves URNs unchanged: the grammars of UUIDs and ISBNs have no triplets.
+ */
 function unreservedEncoded(uri: string, random: Random): string {
   if (/^urn:/iu.test(uri)) return uri;
   let encoded = uri;

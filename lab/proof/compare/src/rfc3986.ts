@@ -10,7 +10,10 @@ export function splitAuthority(authority: string | undefined): readonly (string 
   return [userinfo, host, port];
 }
 
-/** RFC 3986 §5.2.2 with a strict parser, and §5.3, as printed: without a guard before a path that begins with two slashes. */
+/**
+ * RFC 3986 §5.2.2 with a strict parser, and §5.3, as printed: without a guard before a path that begins with two
+ * slashes.
+ */
 export function resolve(base: string, reference: string): string {
   return oracle.recompose(oracle.transform(base, reference));
 }

@@ -1,6 +1,6 @@
 /**
- * Wilcoxon's signed-rank test, exact, for pairs: here, old and new in one process. The Mann–Whitney U test is its like for
- * samples without pairs, and would count the differences between processes as noise.
+ * Wilcoxon's signed-rank test, exact, for pairs: here, old and new in one process. The Mann–Whitney U test is its like
+ * for samples without pairs, and would count the differences between processes as noise.
  */
 
 export interface Shift {

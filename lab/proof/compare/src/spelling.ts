@@ -1,6 +1,6 @@
 /**
- * Converts each contender's components, in the order in which they are read, to those of RFC 3986. Judges leniently: delimiters,
- * the brackets of IP literals, and the difference between absent and empty do not count.
+ * Converts each contender's components, in the order in which they are read, to those of RFC 3986. Judges leniently:
+ * delimiters, the brackets of IP literals, and the difference between absent and empty do not count.
  */
 import type { UriReference } from "@std66/core";
 import { split, splitAuthority } from "./rfc3986.ts";

@@ -18,7 +18,10 @@ export interface Verdict {
 /** If nothing has changed, a table without a false verdict has this probability. It is shared by its rows. */
 export const CONFIDENCE = 0.95;
 
-/** Races of each operation. With so many, most intervals were 1 to 3 % wide on each side, on a machine with a load of 12. */
+/**
+ * Races of each operation. With so many, most intervals were 1 to 3 % wide on each side, on a machine with a load of
+ * 12.
+ */
 export const PROCESSES = 12;
 
 /** @param outcomes of races, each in its own process, with the ratios of old times to new ones */

@@ -1,4 +1,5 @@
-// The first call of each public function in a fresh process makes little code. The bytes do not depend on how busy the machine is.
+// The first call of each public function in a fresh process makes little code. The bytes do not depend on how busy the
+// machine is.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

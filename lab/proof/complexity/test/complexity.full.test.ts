@@ -1,4 +1,5 @@
-// Checks that `pnpm run proof complexity` measures each public function that takes a text, and tests what it reports as a fault.
+// Checks that `pnpm run proof complexity` measures each public function that takes a text, and tests what it reports as
+// a fault.
 
 import * as audit from "@std66/audit";
 import { UriReference } from "@std66/core";

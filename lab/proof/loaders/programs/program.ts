@@ -1,5 +1,5 @@
-// The program that every loader loads: it uses each library and some of their subpaths, and throws if a result is wrong.
-// `types.ts` beside it must not compile if a type is lost.
+// The program that every loader loads: it uses each library and some of their subpaths, and throws if a result is
+// wrong. `types.ts` beside it must not compile if a type is lost.
 
 import { audit, rules } from "@std66/audit";
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";

@@ -1,4 +1,5 @@
-// Each line below a comment that expects an error must not compile, and each other line must. If a loader finds no types, all is `any`, and it does.
+// Each line below a comment that expects an error must not compile, and each other line must. If a loader finds no
+// types, all is `any`, and it does.
 
 import { audit } from "@std66/audit";
 import { change, parse, type RelativeReference, type Uri, type UriReference } from "@std66/core";

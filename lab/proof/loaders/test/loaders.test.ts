@@ -1,4 +1,5 @@
-// Tests what `run proof loaders` relies on: its program finds a fault, and its page lists what it tries. The run itself takes a minute.
+// Tests what `run proof loaders` relies on: its program finds a fault, and its page lists what it tries. The run itself
+// takes a minute.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

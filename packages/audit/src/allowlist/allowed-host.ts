@@ -56,7 +56,10 @@ interface Accepted {
   readonly why?: (host: string) => string | undefined;
 }
 
-/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted one. */
+/**
+ * That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an accepted
+ * one.
+ */
 function otherHost(subject: Subject, { kind, has, why }: Accepted): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
@@ -80,7 +83,9 @@ function otherHost(subject: Subject, { kind, has, why }: Accepted): string | und
   return isRefusedByUrl(subject) ? `not ${kind}: \`URL\` refuses the text` : undefined;
 }
 
-/** Whether a text is of a scheme that the caller names, and no program sees a host in it, as in `mailto:a@b.example`. */
+/**
+ * Whether a text is of a scheme that the caller names, and no program sees a host in it, as in `mailto:a@b.example`.
+ */
 export function goesNowhere(subject: Subject, schemes: readonly string[] | undefined): boolean {
   if (schemes === undefined) return false;
   const destination = destinationOf(subject.given);

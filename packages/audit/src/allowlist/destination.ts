@@ -1,10 +1,11 @@
 /**
  * RFC 3986 §3.2, §7.6: where every program goes with a text. Decision 24 has the argument.
  *
- * A text is decided by its own grammar, not by a list of known attacks. First, it is a reference of RFC 3986 or RFC 3987: then it has
- * no space, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
- * "/", "?" or "#", to every program. Second, the authority is a host and a port, without an "@" that programs split at. Third, the
- * host is one that all programs read alike: `decidedHost`. Everything else is undecided, and what is undecided is not allowed.
+ * A text is decided by its own grammar, not by a list of known attacks. First, it is a reference of RFC 3986 or
+ * RFC 3987: then it has no space, control or "\", and there is nothing for a program to remove or to repair. Its
+ * authority stands between "//" and the next "/", "?" or "#", to every program. Second, the authority is a host and a
+ * port, without an "@" that programs split at. Third, the host is one that all programs read alike: `decidedHost`.
+ * Everything else is undecided, and what is undecided is not allowed.
  */
 import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
@@ -31,8 +32,8 @@ interface Elsewhere {
 }
 
 /**
- * `here` is the host of the base: that of a relative reference without an authority. `nowhere` is a URI without one, as of `mailto`, in
- * which no host stands once it is decoded or its dot-segments are removed.
+ * `here` is the host of the base: that of a relative reference without an authority. `nowhere` is a URI without one, as
+ * of `mailto`, in which no host stands once it is decoded or its dot-segments are removed.
  */
 export type Destination =
   | Elsewhere
@@ -64,7 +65,10 @@ export function destinationOf(text: string): Destination {
   return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
 }
 
-/** Whether HTML makes another scheme or host of a text, before or after triplets are decoded, or of a path what does not stay here. */
+/**
+ * Whether HTML makes another scheme or host of a text, before or after triplets are decoded, or of a path what does not
+ * stay here.
+ */
 function hasReferenceToElsewhere(text: string): boolean {
   if (!text.includes("&") && !/%26/.test(text)) return false;
   if (readByHtml(text) !== undefined) return true;
@@ -75,13 +79,19 @@ function hasReferenceToElsewhere(text: string): boolean {
   });
 }
 
-/** Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port and address. */
+/**
+ * Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port
+ * and address.
+ */
 export function isReference(text: string): boolean {
   if (isAscii(text)) return tryParse(text) !== undefined;
   return tryParse(text.replace(/[^\0-\x7f]/gu, standIn)) !== undefined;
 }
 
-/** A `ucschar` (RFC 3987 §2.2), but for what programs remove as white space, as so many "~"; any other character as it is. */
+/**
+ * A `ucschar` (RFC 3987 §2.2), but for what programs remove as white space, as so many "~"; any other character as it
+ * is.
+ */
 function standIn(character: string): string {
   const isAllowed = isUcschar(character.codePointAt(0) as number) && !/\s/.test(character);
   return isAllowed ? "~".repeat(character.length) : character;
@@ -97,13 +107,15 @@ function hasNoHost(scheme: string): boolean {
 }
 
 /**
- * Whether a relative reference with this path has no authority to a program that merges it with a base (RFC 3986 §5.2.3), decodes it
- * or removes its dot-segments before it reads it. Decoding moves slashes, and so changes which segments go away: a path is decoded as
- * written, and after its dot-segments went away. At worst, the path of the base is "/", or its segments go away.
+ * Whether a relative reference with this path has no authority to a program that merges it with a base
+ * (RFC 3986 §5.2.3), decodes it or removes its dot-segments before it reads it. Decoding moves slashes, and so changes
+ * which segments go away: a path is decoded as written, and after its dot-segments went away. At worst, the path of the
+ * base is "/", or its segments go away.
  */
 export function staysHere(path: string): boolean {
   const rooted = path.replace(/^\/?/, "/");
-  // Whichever of its segments go away, it has no ":" and no empty segment that could be left at the start. True of most paths.
+  // Whichever of its segments go away, it has no ":" and no empty segment that could be left at the start. True of most
+  // paths.
   if (!/:|\/\//.test(decoded(rooted))) return true;
   return [path, rooted]
     .flatMap((whole) => [whole, whole.replace(/%2e/gi, ".")])

@@ -7,8 +7,8 @@ import { networkOf } from "../host/special-addresses.ts";
 import { specialNameOf } from "../host/special-names.ts";
 
 /**
- * DNS has no longer name, and no longer label (RFC 1035 §2.3.4). A top-level domain is alphabetic (RFC 1123 §2.1), as an A-label is
- * counted to be.
+ * DNS has no longer name, and no longer label (RFC 1035 §2.3.4). A top-level domain is alphabetic (RFC 1123 §2.1), as
+ * an A-label is counted to be.
  */
 const DNS_NAME = /^(?!-)(?=.{1,253}$)(?:[^.]{1,63}\.){1,126}(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 

@@ -1,15 +1,24 @@
-/** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
+/**
+ * RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL`
+ * says which.
+ */
 import { parseAsWhatwg } from "@std66/legacy/internal";
 import { isAscii } from "../text/ascii.ts";
 import { ipv4Of } from "./ipv4.ts";
 
-/** Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not ASCII. */
+/**
+ * Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not
+ * ASCII.
+ */
 const MAX_HOST = 255;
 
 /** What `URL` takes for a host and nothing else. */
 const HOST_ALONE = /^(?:\[[\dA-Fa-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/;
 
-/** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
+/**
+ * The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no
+ * `URL`.
+ */
 function mappedByUrl(host: string): string | undefined {
   return host.length > MAX_HOST || !HOST_ALONE.test(host) ? undefined : parseAsWhatwg(`http://${host}/`)?.hostname;
 }
@@ -19,7 +28,10 @@ export function canonicalHost(host: string): string {
   return mappedByUrl(host) ?? host.toLowerCase();
 }
 
-/** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
+/**
+ * Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different
+ * places.
+ */
 const HOST_NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
 
 /** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
@@ -35,14 +47,16 @@ const ASCII_NAME = /^(?:[a-z\d_-]+\.)*[a-z\d_-]+\.?$/;
 const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
 
 /**
- * The canonical form of a host that every program reads alike; `undefined` if programs may differ. A host in ASCII is its own form in
- * lowercase, and an address has the form of the grammar. What any other host means, `URL` decides; without a `URL`, it is undecided.
+ * The canonical form of a host that every program reads alike; `undefined` if programs may differ. A host in ASCII is
+ * its own form in lowercase, and an address has the form of the grammar. What any other host means, `URL` decides;
+ * without a `URL`, it is undecided.
  */
 export function decidedHost(host: string): string | undefined {
   if (DISPUTED.test(host)) return undefined;
   const canonical = listedHost(host);
   const lower = host.toLowerCase();
-  // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital sigma and of ẞ.
+  // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital
+  // sigma and of ẞ.
   return (isAscii(lower) ? canonical : mappedByUrl(lower)) === canonical ? canonical : undefined;
 }
 
@@ -57,7 +71,8 @@ export function listedHost(host: string): string | undefined {
     if (mapped !== host.toLowerCase()) return undefined;
   } else {
     if (!HOST_NAME.test(host) || INVISIBLE.test(host)) return undefined;
-    // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.
+    // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another
+    // letter.
     if (host.normalize("NFKC") !== host.normalize("NFC")) return undefined;
   }
   if (isAddress(mapped) && (mapped !== host || ipv4Of(mapped)?.isPlain !== true)) return undefined;

@@ -1,8 +1,8 @@
 /**
  * UTS 39 §4: which letters of other scripts look like a character of an ASCII host name.
  *
- * The table is made by `node tools/confusables.mjs --write` from confusables.txt of Unicode 13.0, © Unicode, Inc., under the
- * Unicode License v3. Each row: an ASCII character, then the code points that look like it.
+ * The table is made by `node tools/confusables.mjs --write` from confusables.txt of Unicode 13.0, © Unicode, Inc.,
+ * under the Unicode License v3. Each row: an ASCII character, then the code points that look like it.
  */
 import { isAscii } from "../text/ascii.ts";
 
@@ -48,8 +48,8 @@ const ASCII_BY_LOOKALIKE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 );
 
 /**
- * Returns the ASCII name that a label looks like; `undefined` if some of its characters look like no ASCII character, or if it
- * is ASCII but for accents, as names in many languages are.
+ * Returns the ASCII name that a label looks like; `undefined` if some of its characters look like no ASCII character,
+ * or if it is ASCII but for accents, as names in many languages are.
  */
 export function lookalike(label: string): string | undefined {
   if (isAscii(label)) return undefined;

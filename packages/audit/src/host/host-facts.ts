@@ -39,7 +39,10 @@ export interface Label {
 /** DNS has no longer name. Labels after that are not looked at. */
 const MAX_NAME = 255;
 
-/** Takes a host apart. A number is an address only to what connects to hosts: `isOfNetwork` says whether the scheme does. */
+/**
+ * Takes a host apart. A number is an address only to what connects to hosts: `isOfNetwork` says whether the scheme
+ * does.
+ */
 export function hostFacts(text: string, isOfNetwork: boolean): HostFacts {
   const name = mappedName(decodedText(text));
   const isLiteral = text.startsWith("[");

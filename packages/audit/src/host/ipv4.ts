@@ -22,8 +22,8 @@ export function ipv4Of(host: string): Ipv4 | undefined {
 }
 
 /**
- * Whether a host looks like an address of numbers, but one of them is too large, or octal with an 8 or 9. Some programs drop the
- * high bits, or read it as decimal.
+ * Whether a host looks like an address of numbers, but one of them is too large, or octal with an 8 or 9. Some programs
+ * drop the high bits, or read it as decimal.
  */
 export function isOverflowingIpv4(host: string): boolean {
   return numberTextsOf(host) !== undefined && ipv4Of(host) === undefined;

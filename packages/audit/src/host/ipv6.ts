@@ -46,7 +46,9 @@ const EMBEDDINGS: readonly (readonly [prefix: readonly number[], at: number])[] 
 
 /** RFC 8215: a network in which translators have prefixes of their own. */
 const LOCAL_TRANSLATION: readonly number[] = [0, 0x64, 0xff, 0x9b, 0, 1];
-/** RFC 6052 §2.2: where the IPv4 address is, by the prefix: of 48, 56 and 64 bits. Octet 8 and those after it are zero. */
+/**
+ * RFC 6052 §2.2: where the IPv4 address is, by the prefix: of 48, 56 and 64 bits. Octet 8 and those after it are zero.
+ */
 const TRANSLATED: readonly (readonly number[])[] = [
   [6, 7, 9, 10],
   [7, 9, 10, 11],
@@ -56,7 +58,10 @@ const TRANSLATED: readonly (readonly number[])[] = [
 /** RFC 4380 §4: Teredo. */
 const TEREDO: readonly number[] = [0x20, 0x01, 0, 0];
 
-/** RFC 5214 §6.1: ISATAP. The interface identifier begins with these octets, whatever the bits for "universal" and "group" say. */
+/**
+ * RFC 5214 §6.1: ISATAP. The interface identifier begins with these octets, whatever the bits for "universal" and
+ * "group" say.
+ */
 const ISATAP: readonly number[] = [0, 0, 0x5e, 0xfe];
 const UNIVERSAL_AND_GROUP = 0x03;
 

@@ -1,4 +1,7 @@
-/** RFC 5892 Appendix A.1, A.2: where a label may have U+200C and U+200D, as words of Persian and of the languages of India do. */
+/**
+ * RFC 5892 Appendix A.1, A.2: where a label may have U+200C and U+200D, as words of Persian and of the languages of
+ * India do.
+ */
 
 /** Canonical_Combining_Class 9, Virama. */
 const VIRAMA =

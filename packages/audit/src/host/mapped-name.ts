@@ -1,7 +1,7 @@
 /**
- * UTS 46 §4: a name as browsers map it. Characters that are not seen go away, compatibility characters and the dots of other scripts
- * are replaced, and all is in lowercase. Editions of the mapping differ in what they remove and what they refuse; this one removes all
- * that any of them does.
+ * UTS 46 §4: a name as browsers map it. Characters that are not seen go away, compatibility characters and the dots of
+ * other scripts are replaced, and all is in lowercase. Editions of the mapping differ in what they remove and what they
+ * refuse; this one removes all that any of them does.
  */
 import { isAscii } from "../text/ascii.ts";
 import { withoutStrayJoiners } from "./joiners.ts";

@@ -5,7 +5,9 @@ const BASE = 36;
 /** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */
 const MAX_LABEL = 63;
 
-/** Returns the decoded label; `undefined` if it is not one of Punycode, or stands for ASCII alone (RFC 5890 §2.3.2.1). */
+/**
+ * Returns the decoded label; `undefined` if it is not one of Punycode, or stands for ASCII alone (RFC 5890 §2.3.2.1).
+ */
 export function decodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label) || label.length > MAX_LABEL) return undefined;
   const encoded = label.slice(4);
@@ -36,7 +38,10 @@ export function decodeLabel(label: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not a label in Punycode. */
+/**
+ * Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not a label
+ * in Punycode.
+ */
 export function asciiOf(label: string): string | undefined {
   return label.length > MAX_LABEL ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
 }

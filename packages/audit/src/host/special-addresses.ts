@@ -1,6 +1,6 @@
 /**
- * RFC 6890, RFC 8190: addresses that are not of the public internet. The networks are those of IANA's special-purpose address
- * registries as of 2026-07-18, whole: each entry counts, also one that is globally reachable or deprecated.
+ * RFC 6890, RFC 8190: addresses that are not of the public internet. The networks are those of IANA's special-purpose
+ * address registries as of 2026-07-18, whole: each entry counts, also one that is globally reachable or deprecated.
  */
 import { type Octets, ipv4Of } from "./ipv4.ts";
 import { ipv6Of } from "./ipv6.ts";
@@ -83,7 +83,10 @@ ff00::/8 special RFC 4291 §2.7
 4000::/2 special RFC 3587
 8000::/1 special RFC 3587`;
 
-/** Addresses of metadata services, as the providers document them, as of 2026-11-27. That of Azure is one of the public internet. */
+/**
+ * Addresses of metadata services, as the providers document them, as of 2026-11-27. That of Azure is one of the public
+ * internet.
+ */
 const METADATA = `
 169.254.169.254/32 metadata Amazon, Google, Microsoft and others
 169.254.170.2/32 metadata Amazon ECS
@@ -116,7 +119,9 @@ function networkFrom(row: string): Network {
   return { text, purpose: purpose as Purpose, source: source.join(" "), octets, bits: Number(bits) };
 }
 
-/** Returns the narrowest network that an address of 4 or 16 octets is in; `undefined` for those of the public internet. */
+/**
+ * Returns the narrowest network that an address of 4 or 16 octets is in; `undefined` for those of the public internet.
+ */
 export function networkOf(address: Octets): Network | undefined {
   return specialNetworks.find((network) => isIn(address, network));
 }

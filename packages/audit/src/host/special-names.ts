@@ -1,6 +1,6 @@
 /**
- * RFC 6761: names that are not of the public DNS, and public ones that lead to a machine or a network of one's own. The special-use
- * domain names are those of IANA's registry as of 2026-05-22, whole.
+ * RFC 6761: names that are not of the public DNS, and public ones that lead to a machine or a network of one's own. The
+ * special-use domain names are those of IANA's registry as of 2026-05-22, whole.
  */
 
 /** What a name is for. `public` is special to the registry alone: RFC 6761 §6.5 has it treated as any other name. */
@@ -71,7 +71,9 @@ localdomain private hosts files of Linux
 svc private Kubernetes
 arpa special RFC 3172`;
 
-/** Names in the public DNS that their owners let lead to the machine itself, or to the address that stands in the name. */
+/**
+ * Names in the public DNS that their owners let lead to the machine itself, or to the address that stands in the name.
+ */
 const WILDCARDS = `
 ddev.site loopback leads to the machine itself
 fuf.me loopback leads to the machine itself

@@ -2,8 +2,9 @@
 import { joinersInContext } from "./joiners.ts";
 
 /**
- * A mark at the start; controls, spaces and characters that are not seen or not assigned, but for joiners; ASCII that is no LDH; the
- * signs that describe or replace characters, the full stop of Chinese, and small Cherokee letters, which are mapped to others.
+ * A mark at the start; controls, spaces and characters that are not seen or not assigned, but for joiners; ASCII that
+ * is no LDH; the signs that describe or replace characters, the full stop of Chinese, and small Cherokee letters, which
+ * are mapped to others.
  */
 const NEVER =
   /^\p{M}|(?![\u200C\u200D])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]|[\0-,./:-@[-^`{-\x7F\u2FF0-\u2FFF\u3002\u31EF\uFFFC\uFFFD\u13F8-\u13FD\uAB70-\uABBF]/u;
@@ -27,8 +28,8 @@ const LEFT_TO_RIGHT: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * Whether the text of a label can be one of a name. Symbols can, such as a snowman: RFC 5892 has no place for them, but registries
- * and browsers do.
+ * Whether the text of a label can be one of a name. Symbols can, such as a snowman: RFC 5892 has no place for them, but
+ * registries and browsers do.
  */
 export function isULabel(label: string): boolean {
   return !NEVER.test(label) && isStable(label) && isBidiLabel(label) && ![...joinersInContext(label)].includes(false);
@@ -44,8 +45,8 @@ function isStable(label: string): boolean {
 }
 
 /**
- * RFC 5893 §2: whether a label keeps to the rule for text of both directions. Every label without a letter of the right-to-left scripts
- * does.
+ * RFC 5893 §2: whether a label keeps to the rule for text of both directions. Every label without a letter of the
+ * right-to-left scripts does.
  */
 function isBidiLabel(label: string): boolean {
   const characters = Array.from(label);

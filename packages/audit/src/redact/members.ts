@@ -6,7 +6,10 @@ import type { IsSecretName } from "./names.ts";
 /** Before the value: a name in quotes, which may be escaped as in a string of JSON, and a colon or an arrow. */
 const ESCAPED =
   /(?<!\\)(?<escape>\\{0,15})(["'])(?<name>[^"'\\:=]{1,100})\1\2[ \t]{0,99}(?::|=>)[ \t]{0,99}\1(?<quote>["'])/g;
-/** A name without quotes before the value, in braces or at the start of the line. A colon before it is that of a symbol of Ruby. */
+/**
+ * A name without quotes before the value, in braces or at the start of the line. A colon before it is that of a symbol
+ * of Ruby.
+ */
 const UNQUOTED =
   /(?:^|[{,])[ \t]{0,99}:?(?<name>[\w$.-]{1,100})[ \t]{0,9}(?::|=>)[ \t]{0,9}(?<escape>\\{0,15})(?<quote>["'])/g;
 /** A name before the value, with the quotes of HTML, or percent-encoded, up to twice. */
@@ -34,7 +37,8 @@ export function* members(text: string, isSecretName: IsSecretName): Generator<St
 }
 
 /**
- * Where a string ends whose quotes have so many "\" before them: a quote in it has more, and an escaped "\" at its end doubles them.
+ * Where a string ends whose quotes have so many "\" before them: a quote in it has more, and an escaped "\" at its end
+ * doubles them.
  */
 function closingQuote(text: string, start: number, quote: string, escapes: number): number {
   for (let end = text.indexOf(quote, start); end !== -1; end = text.indexOf(quote, end + 1)) {

@@ -1,4 +1,7 @@
-/** RFC 3986 §3.4, §7.5: the values of secret parameters in a query, a fragment, a form body or a line of a configuration. */
+/**
+ * RFC 3986 §3.4, §7.5: the values of secret parameters in a query, a fragment, a form body or a line of a
+ * configuration.
+ */
 import type { Stretch } from "../text/part.ts";
 import type { IsSecretName } from "./names.ts";
 import type { View } from "../text/view.ts";
@@ -139,7 +142,10 @@ function endsValue(text: string, offset: number, place: number): boolean {
 /** How much at the end of a value may be punctuation of the text around it. */
 const MAX_PUNCTUATION = 40;
 
-/** The end of a value without what follows it in a text: `).`, and the line and the column of a stack trace. `${x}` has its own bracket. */
+/**
+ * The end of a value without what follows it in a text: `).`, and the line and the column of a stack trace. `${x}` has
+ * its own bracket.
+ */
 function withoutPunctuation(text: string, start: number, end: number): number {
   const tail = text.slice(Math.max(start, end - MAX_PUNCTUATION), end);
   const [after = ""] = /(?:(?::\d{1,9}){2})?[.,;:!?)\]}|\\]*$/.exec(tail) ?? [];

@@ -16,11 +16,11 @@ export interface RedactOptions {
 }
 
 /**
- * Returns a text with `***` in place of its secrets (RFC 3986 §7.5): passwords and tokens in the userinfo of URIs, values of parameters
- * and of members of JSON with names such as `token`, credentials after `Authorization:`, and words in the form of a known key, escaped
- * ones too. Nothing else changes, and the result again changes nothing. For any text, such as a line of a log. Rather masks too much:
- * what is between the `:` of a possible userinfo and the last `@` of a word is taken for a password. The text may have several lines;
- * each is taken by itself.
+ * Returns a text with `***` in place of its secrets (RFC 3986 §7.5): passwords and tokens in the userinfo of URIs,
+ * values of parameters and of members of JSON with names such as `token`, credentials after `Authorization:`, and words
+ * in the form of a known key, escaped ones too. Nothing else changes, and the result again changes nothing. For any
+ * text, such as a line of a log. Rather masks too much: what is between the `:` of a possible userinfo and the last `@`
+ * of a word is taken for a password. The text may have several lines; each is taken by itself.
  *
  * @throws {TypeError} if `text` is not a string, or if an option is unknown or of a wrong type
  * @throws {RangeError} if a name has no letter and no digit, white space, or a NUL

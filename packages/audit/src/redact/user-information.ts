@@ -11,9 +11,9 @@ const AMPERSAND = 0x26;
 const GRAVE = 0x60;
 
 /**
- * Matches the ":" that may begin a password: the first one after "//", which may be written with backslashes, or after the colon of a
- * web scheme. Group 1 is a quote before the scheme, 2 what stands before the user name, 3 and 4 the user name. The search looks back
- * from each ":", up to the one before, so that it takes linear time.
+ * Matches the ":" that may begin a password: the first one after "//", which may be written with backslashes, or after
+ * the colon of a web scheme. Group 1 is a quote before the scheme, 2 what stands before the user name, 3 and 4 the user
+ * name. The search looks back from each ":", up to the one before, so that it takes linear time.
  */
 const PASSWORD_COLON =
   /:(?<=(?:(?:(')[a-z][\w+.-]{0,30}:)?(\/\/|\/\\|\\[/\\])([^/?#:]*)|(?<![\w+.-])(?:https?|wss?|ftp):[/\\]?([^/?#:]*)):)/gi;
@@ -37,8 +37,9 @@ const NO_PASSWORD = /^(?:x-oauth-basic|api_token)(?=@)/i;
 const IP_LITERAL = /^\[[^\]/?#@]*\](?=[:/?#])/;
 
 /**
- * Finds passwords, from the ":" of a possible userinfo to the last "@" before white space, a quote or the end, since a password may have
- * an unencoded "/", "?", "#" or "@". Also finds user names that are tokens. `isValue`: only URIs whose slashes are encoded.
+ * Finds passwords, from the ":" of a possible userinfo to the last "@" before white space, a quote or the end, since a
+ * password may have an unencoded "/", "?", "#" or "@". Also finds user names that are tokens. `isValue`: only URIs
+ * whose slashes are encoded.
  */
 export function* userInformation(view: View, isValue: boolean): Generator<Stretch> {
   const { text } = view;
@@ -53,8 +54,8 @@ export function* userInformation(view: View, isValue: boolean): Generator<Stretc
 }
 
 /**
- * Whether a character is white space or a quote, which no URI has. A single quote may be a part of a password. An encoded value ends at
- * white space and an "&" that are not encoded.
+ * Whether a character is white space or a quote, which no URI has. A single quote may be a part of a password. An
+ * encoded value ends at white space and an "&" that are not encoded.
  */
 function isOutside({ text, isEncoded }: View, offset: number, isValue: boolean): boolean {
   const code = text.charCodeAt(offset);
@@ -111,11 +112,17 @@ const STRING_END = /(?<=@[^\s"]*")(?=[,;>)\]}])/;
 const FRAME = /^\d{1,5}[/?#]/;
 const NEXT_FRAME = /@https?:\/\//iy;
 
-/** A URI at the start of a string has its own password: what is before that is no password of a "/\\" in a string of JSON before it. */
+/**
+ * A URI at the start of a string has its own password: what is before that is no password of a "/\\" in a string of
+ * JSON before it.
+ */
 const STRING_BEFORE = /"(?:[a-z][a-z\d+.-]{0,30})?:$/i;
 const TO_OWN_PASSWORD = /^(?:"[a-z][a-z\d+.-]{0,30}:)?\/\/[^/?#:@]*:/i;
 
-/** Finds what `maskPasswords` masks, which reads a quote, and a "\\" before a letter, as a part of a password if an "@" follows. */
+/**
+ * Finds what `maskPasswords` masks, which reads a quote, and a "\\" before a letter, as a part of a password if an "@"
+ * follows.
+ */
 export function* inRunningText(line: string): Generator<Stretch> {
   const pieces = line.split(STRING_END);
   // White space and not the end of a text, since a password may go on after it: `http://me:@http://h:"]@i/`.
@@ -141,7 +148,10 @@ export function* inRunningText(line: string): Generator<Stretch> {
 const DELIMITER = /[\s"`&]|$/g;
 const ENCODED_QUOTE = /["`]/;
 
-/** Finds user information in the encoded values of a decoded view that have a quote: there, a quote may be a part of a password. */
+/**
+ * Finds user information in the encoded values of a decoded view that have a quote: there, a quote may be a part of a
+ * password.
+ */
 export function* inValues({ text, isEncoded }: View): Generator<Stretch> {
   if (!ENCODED_QUOTE.test(text)) return;
   let from = 0;

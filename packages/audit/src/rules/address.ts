@@ -261,7 +261,10 @@ export const addressRules: readonly ExecutableRule[] = [
   },
 ];
 
-/** The name without the dot of the root. Matching is by its end, which is lost for names that are longer than those of DNS. */
+/**
+ * The name without the dot of the root. Matching is by its end, which is lost for names that are longer than those of
+ * DNS.
+ */
 function nameOfHost({ host }: Subject): string {
   const name = host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
   return name.endsWith(".") ? name.slice(0, -1) : name;

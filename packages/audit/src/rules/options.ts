@@ -9,27 +9,31 @@ export interface AuditOptions {
   /** The severity of a rule instead of its own, by code, or `off`. */
   readonly rules?: Readonly<Record<string, Severity | "off" | undefined>> | undefined;
   /**
-   * The hosts that are allowed, such as `example.com`, or `*.example.com` for all names below. Then a text with another host, or
-   * with one that cannot be decided, is a danger. A relative reference without an authority is allowed.
+   * The hosts that are allowed, such as `example.com`, or `*.example.com` for all names below. Then a text with another
+   * host, or with one that cannot be decided, is a danger. A relative reference without an authority is allowed.
    */
   readonly allowedHosts?: Iterable<string> | undefined;
   /**
-   * Whether only hosts of the public internet are allowed: a global unicast address, or a name that is neither special-use, nor that
-   * of a machine or a metadata service. Then a text with another host, or with one that cannot be decided, is a danger. A name is not
-   * looked up: it may still lead to a private address. A relative reference without an authority is allowed.
+   * Whether only hosts of the public internet are allowed: a global unicast address, or a name that is neither
+   * special-use, nor that of a machine or a metadata service. Then a text with another host, or with one that cannot be
+   * decided, is a danger. A name is not looked up: it may still lead to a private address. A relative reference without
+   * an authority is allowed.
    */
   readonly publicHosts?: boolean | undefined;
   /**
-   * The schemes that are allowed. Then a text with another scheme is a danger. One without a host, such as `mailto`, is allowed
-   * beside `allowedHosts` and `publicHosts` only if it is named here.
+   * The schemes that are allowed. Then a text with another scheme is a danger. One without a host, such as `mailto`, is
+   * allowed beside `allowedHosts` and `publicHosts` only if it is named here.
    */
   readonly schemes?: Iterable<string> | undefined;
   /**
-   * The ports that are allowed. A text without a port has the default of its scheme. Then a text with another port, or with one
-   * that cannot be decided, is a danger. Without this option and with `allowedHosts`, a port other than the default is a warning.
+   * The ports that are allowed. A text without a port has the default of its scheme. Then a text with another port, or
+   * with one that cannot be decided, is a danger. Without this option and with `allowedHosts`, a port other than the
+   * default is a warning.
    */
   readonly allowedPorts?: Iterable<number> | undefined;
-  /** Ports that are not suspicious, although they are those of another scheme. Only silences rules; see `allowedPorts`. */
+  /**
+   * Ports that are not suspicious, although they are those of another scheme. Only silences rules; see `allowedPorts`.
+   */
   readonly expectedPorts?: Iterable<number> | undefined;
   /** Names that mean something to the storage of a server, besides those of Windows devices. */
   readonly reservedNames?: Iterable<string> | undefined;

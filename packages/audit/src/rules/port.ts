@@ -9,7 +9,10 @@ import { type Subject, isWeb } from "../subject/subject.ts";
 /** Ports on which servers answer in HTTP, whatever the scheme. */
 const HTTP_PORTS: readonly number[] = [80, 443, 631];
 
-/** Ports of services that take commands line by line, or that browsers protect for other reasons (Fetch Standard, port blocking). */
+/**
+ * Ports of services that take commands line by line, or that browsers protect for other reasons (Fetch Standard, port
+ * blocking).
+ */
 const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -128,8 +131,8 @@ export const portRules: readonly ExecutableRule[] = [
 ];
 
 /**
- * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite, as no port of
- * any rule is. Of other schemes, too little is known.
+ * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite,
+ * as no port of any rule is. Of other schemes, too little is known.
  */
 function unexpectedPort({ scheme, parts }: Subject, { expectedPorts }: Settings): number {
   const text = parts.port?.text ?? "";

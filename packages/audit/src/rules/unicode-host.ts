@@ -155,7 +155,9 @@ function inLabels(subject: Subject, message: (label: Label, quote: Quote) => str
   });
 }
 
-/** Slashes, colons, dots, question marks and others of Unicode, and letters that contain one when they are normalized. */
+/**
+ * Slashes, colons, dots, question marks and others of Unicode, and letters that contain one when they are normalized.
+ */
 function lookalikeDelimiter(label: string): string | undefined {
   if (isAscii(label)) return undefined;
   return Array.from(label).find(
@@ -168,8 +170,8 @@ function lookalikeDelimiter(label: string): string | undefined {
 }
 
 /**
- * Characters that a browser replaces with ASCII, each once. In a host that is longer than a name, labels are not looked at, but the
- * host as a whole is.
+ * Characters that a browser replaces with ASCII, each once. In a host that is longer than a name, labels are not looked
+ * at, but the host as a whole is.
  */
 function becomingAscii(subject: Subject): FoundPlace[] {
   const { host } = subject;
@@ -198,7 +200,10 @@ const MAX_NAME = 255;
 /** The delimiters are found by another rule. */
 const ASCII = /^(?![^]*[/\\?#@:%])[!-~]+$/;
 
-/** What a character becomes if that is ASCII: by UTS 46, and for the capital sharp s also by its editions before Unicode 15.1. */
+/**
+ * What a character becomes if that is ASCII: by UTS 46, and for the capital sharp s also by its editions before
+ * Unicode 15.1.
+ */
 function asciiFor(character: string): readonly string[] | undefined {
   if (character === "\u1E9E") return ["ss", "\u00DF"];
   const mapped = mappedName(character);
@@ -215,7 +220,10 @@ function isALabel(label: string): boolean {
 /** DNS has no longer label (RFC 1034). */
 const MAX_LABEL = 63;
 
-/** Top-level domains that look like ASCII names, which no top-level domain has (IANA, Root Zone Database): rus and org in Cyrillic. */
+/**
+ * Top-level domains that look like ASCII names, which no top-level domain has (IANA, Root Zone Database): rus and org
+ * in Cyrillic.
+ */
 const LIKE_ASCII: readonly string[] = ["\u0440\u0443\u0441", "\u043E\u0440\u0433"];
 
 /** The last label that is not empty, unless it is taken for one of ASCII. */

@@ -1,7 +1,10 @@
 /** RFC 3986 §7.5: words that have the form of a key, as the services that issue them document it. */
 import { allMatches } from "../text/all-matches.ts";
 
-/** What a key is called, and its form. A `{36,}` over a long word would need a stack as long as the word, hence `{36}` and `*`. */
+/**
+ * What a key is called, and its form. A `{36,}` over a long word would need a stack as long as the word, hence `{36}`
+ * and `*`.
+ */
 const KEY_FORMS: readonly (readonly [name: string, form: string])[] = [
   ["an Amazon access key", String.raw`(?:AKIA|ASIA)[\dA-Z]{16}(?![\dA-Za-z])`],
   ["a GitHub token", String.raw`gh[oprsu]_[\dA-Za-z]{36}[\dA-Za-z]*|github_pat_\w{60}\w*`],

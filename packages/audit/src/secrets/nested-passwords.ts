@@ -1,4 +1,6 @@
-/** RFC 3986 §3.2.1, §7.5: passwords of URIs that are in a path, a query or a fragment, as they are or percent-encoded. */
+/**
+ * RFC 3986 §3.2.1, §7.5: passwords of URIs that are in a path, a query or a fragment, as they are or percent-encoded.
+ */
 import { allMatches } from "../text/all-matches.ts";
 import { original, percentDecoded } from "../text/view.ts";
 import type { Part, Parts, Stretch } from "../text/part.ts";

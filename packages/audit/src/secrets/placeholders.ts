@@ -17,7 +17,9 @@ const SMALL_VARIABLE = /^\$([a-z]\w*)$/;
 const WORDS =
   /^(?:redacted|masked|hidden|removed|filtered|scrubbed|omitted|censored|placeholder|change[-_]?(?:me|this|it)|replace[-_]?(?:me|this)|pass(?:word|wd)|my[-_]?(?:password|token)|your(?:password|token|secret|key)(?:here)?)$/i;
 
-/** Masks: one sign, three times or more; also after the beginning of a key: `ghp_xxxx`, `sk-ant-***`, `AKIAXXXXXXXX`. */
+/**
+ * Masks: one sign, three times or more; also after the beginning of a key: `ghp_xxxx`, `sk-ant-***`, `AKIAXXXXXXXX`.
+ */
 const MASKS = /^(?:x{3,}|\*+|•+|●+|#{3,}|\.{3,}|…+|_{3,}|-{3,})$/i;
 const MASKED_KEY =
   /^(?:[A-Za-z]{2,8}(?:[-_][A-Za-z\d]{1,8}){0,2}[-_]|AKIA|ASIA|AIza|eyJ)(?:x{3,}|\*{3,}|•{3,}|(?=\.{3}|…))(?:\.{3,}|…)?$/i;
@@ -37,7 +39,10 @@ const SECRETS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 /** A mark of a template around a name: `__PASSWORD__`, `@@PASS@@`, `--redacted--`. */
 const MARKED = /^(_{2,}|@{2,}|-{2,}|#{2,}|%{2,}|~{2,})([A-Za-z][\w -]*)\1$/;
 
-/** Whether a value, as written, stands in place of a password or another secret: `***`, `REDACTED`, `${PASS}`, `changeme`. */
+/**
+ * Whether a value, as written, stands in place of a password or another secret: `***`, `REDACTED`, `${PASS}`,
+ * `changeme`.
+ */
 export function isPlaceholder(value: string): boolean {
   if (value.length > LOOKED_AT) return false;
   const text = percentDecodeLenient(value);

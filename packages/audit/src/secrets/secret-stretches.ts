@@ -48,7 +48,10 @@ export function masked(text: string, units: Uint8Array): string {
   return visible;
 }
 
-/** The possible password, the values of secret parameters, the user names that are tokens, and the keys in a text. They may overlap. */
+/**
+ * The possible password, the values of secret parameters, the user names that are tokens, and the keys in a text. They
+ * may overlap.
+ */
 export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
   if (!isReference) yield* possiblePasswords(text, parts);

@@ -4,12 +4,17 @@ import { EXAMPLE_KEY } from "./key-forms.ts";
 import type { Parts, Stretch } from "../text/part.ts";
 import { original, percentDecoded } from "../text/view.ts";
 
-/** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
+/**
+ * Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands.
+ */
 export function isToken(user: string): boolean {
   return /^[\w~+=-]{20,255}$/.test(user) && /[A-Za-z\d]{16}/.test(user) && /\d/.test(user) && /[A-Za-z]/.test(user);
 }
 
-/** Tokens without a mark of their own, which the host tells, and one that says what it is. As user names, they are nothing else. */
+/**
+ * Tokens without a mark of their own, which the host tells, and one that says what it is. As user names, they are
+ * nothing else.
+ */
 const FORMS: readonly (readonly [name: string, host: RegExp, form: RegExp])[] = [
   ["a GitHub token", /^(?:api\.)?github\.com$/, /^[\da-f]{40}$/],
   ["an Azure DevOps token", /^(?:dev\.azure|[\w-]{1,63}\.visualstudio)\.com$/, /^[a-z2-7]{52}$/],

@@ -2,8 +2,8 @@
 import type { ComponentName } from "@std66/core";
 
 /**
- * `info`: unusual, or worth a second look. `warning`: people or programs may take it for something else, or it carries a secret,
- * a control character or script. `danger`: no legitimate use.
+ * `info`: unusual, or worth a second look. `warning`: people or programs may take it for something else, or it carries
+ * a secret, a control character or script. `danger`: no legitimate use.
  */
 export type Severity = "info" | "warning" | "danger";
 

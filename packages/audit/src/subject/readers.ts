@@ -1,4 +1,7 @@
-/** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The readings of older standards are those of `@std66/legacy`. */
+/**
+ * RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The readings of older standards are those of
+ * `@std66/legacy`.
+ */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
 import { componentsOf1808, componentsOf2396, isValid1808, isValid2396, parseAsWhatwg } from "@std66/legacy/internal";
@@ -41,9 +44,9 @@ const READERS: readonly Reader[] = [
 ];
 
 /**
- * Returns what each reader sees in a text: RFC 1808, RFC 2396, RFC 3986, the URL Standard as the runtime's `URL` implements it,
- * and three common readings by string functions (RFC 3986 §7.6). In a runtime without `URL`, the URL Standard refuses every text.
- * A text without a scheme is read as a reference on a page of the web.
+ * Returns what each reader sees in a text: RFC 1808, RFC 2396, RFC 3986, the URL Standard as the runtime's `URL`
+ * implements it, and three common readings by string functions (RFC 3986 §7.6). In a runtime without `URL`, the URL
+ * Standard refuses every text. A text without a scheme is read as a reference on a page of the web.
  *
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
@@ -85,10 +88,16 @@ function byRfc2396(text: string): ReadComponents {
 /** The page on which a relative reference is read. No page has this name (RFC 6761). */
 const PAGE_HOST = "std66.invalid";
 
-/** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
+/**
+ * The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this
+ * long.
+ */
 const LONGEST_HOST = 2048;
 
-/** What `URL` takes for an authority with a name. It removes spaces and controls before it; hosts of other schemes are not names to it. */
+/**
+ * What `URL` takes for an authority with a name. It removes spaces and controls before it; hosts of other schemes are
+ * not names to it.
+ */
 const NAME_FOR_URL = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {

@@ -32,12 +32,15 @@ export interface Unusual {
 }
 
 /**
- * The beginning of a URI-reference in which every reader sees the same host: a name, perhaps with a port, between "//" and a "/", at
- * which all readers end it. It is short enough to be compared as `URL` maps it.
+ * The beginning of a URI-reference in which every reader sees the same host: a name, perhaps with a port, between "//"
+ * and a "/", at which all readers end it. It is short enough to be compared as `URL` maps it.
  */
 const SAME_HOST_TO_READERS = /^(?:[A-Za-z][A-Za-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)/;
 
-/** Whether no reader sees a host: no "//" where an authority begins, and no scheme after which `URL` finds one without it. */
+/**
+ * Whether no reader sees a host: no "//" where an authority begins, and no scheme after which `URL` finds one without
+ * it.
+ */
 function hasNoHostToReaders(text: string, scheme: string | undefined): boolean {
   return !(scheme !== undefined && SPECIAL.includes(scheme)) && !/^(?:\/\/|[^/?#]*:\/\/)/.test(text);
 }
@@ -48,14 +51,20 @@ const ORDINARY_NAME = /^(?!.*\d[.-]\d)(?:(?![Xx][Nn]--)[A-Za-z\d](?:[\w-]{0,61}[
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;
 
-/** Whether a host is an ordinary name that RFC 6761 and others leave to the public DNS, so that no rule finds anything in it. */
+/**
+ * Whether a host is an ordinary name that RFC 6761 and others leave to the public DNS, so that no rule finds anything
+ * in it.
+ */
 function isPublicName(host: string): boolean {
   if (host.length > MAX_NAME || !ORDINARY_NAME.test(host)) return false;
   const purpose = specialNameOf(host.toLowerCase())?.purpose;
   return purpose === undefined || purpose === "special" || purpose === "public";
 }
 
-/** Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins no fragment. */
+/**
+ * Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins
+ * no fragment.
+ */
 export function mayHaveReference(text: string): boolean {
   if (!text.includes("&")) return false;
   const end = text.search(/\?|(?<!&)#/);

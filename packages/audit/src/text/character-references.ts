@@ -1,8 +1,8 @@
 /** HTML Standard: what a text is once HTML has decoded its character references. */
 
 /**
- * The named references of ASCII, of what browsers remove, and of letters that they map to ASCII. What a row stands for comes first, as
- * a code point. All names need a semicolon, but for those of `WITHOUT_SEMICOLON`.
+ * The named references of ASCII, of what browsers remove, and of letters that they map to ASCII. What a row stands for
+ * comes first, as a code point. All names need a semicolon, but for those of `WITHOUT_SEMICOLON`.
  */
 const NAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ `

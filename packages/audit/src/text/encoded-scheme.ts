@@ -1,4 +1,7 @@
-/** RFC 3986 §3.1, §7.3: a scheme that is percent-encoded, which a program sees that decodes a text before it takes it apart. */
+/**
+ * RFC 3986 §3.1, §7.3: a scheme that is percent-encoded, which a program sees that decodes a text before it takes it
+ * apart.
+ */
 import { RULES } from "@std66/core/internal";
 import { decodeTriplets } from "./data-uri.ts";
 import { SCRIPT_SCHEMES } from "./script-schemes.ts";
@@ -8,8 +11,8 @@ const ENCODED: RegExp = /* @__PURE__ */ new RegExp(`^(?:[${RULES.SCHEME_REST}]|%
 const WHOLE: RegExp = /* @__PURE__ */ new RegExp(`^(${RULES.SCHEME}):$`);
 
 /**
- * The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script or has
- * data.
+ * The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script
+ * or has data.
  */
 export function encodedScheme(text: string): string | undefined {
   if (!text.includes("%")) return undefined;

@@ -1,6 +1,6 @@
 /**
- * URL Standard §4.4: what a browser does to a text before it reads the components. It removes spaces and controls at both ends,
- * and tabs and line ends everywhere, and takes a "\" for a "/" where the scheme is one of the web.
+ * URL Standard §4.4: what a browser does to a text before it reads the components. It removes spaces and controls at
+ * both ends, and tabs and line ends everywhere, and takes a "\" for a "/" where the scheme is one of the web.
  */
 import { split } from "@std66/core";
 

@@ -1,4 +1,7 @@
-/** RFC 3986 §2.1, §7.3: a text as the next program reads it, with its escapes decoded once, and where each character comes from. */
+/**
+ * RFC 3986 §2.1, §7.3: a text as the next program reads it, with its escapes decoded once, and where each character
+ * comes from.
+ */
 import { allMatches } from "./all-matches.ts";
 import type { Stretch } from "./part.ts";
 
@@ -17,8 +20,8 @@ export function original(text: string): View {
 }
 
 /**
- * The view with each match of a global pattern replaced by one character. `undefined` if nothing matches, or if `decode` gives no
- * character for any match.
+ * The view with each match of a global pattern replaced by one character. `undefined` if nothing matches, or if
+ * `decode` gives no character for any match.
  */
 function decodedView(
   view: View,
@@ -100,8 +103,8 @@ const JSON_ESCAPE = /\\(?:u00([2-7][\dA-Fa-f])|x([2-7][\dA-Fa-f])|([/"'\\nrtbf])
 const WHITE_SPACE = "nrtbf";
 
 /**
- * The view with its escapes of JSON decoded (RFC 8259 §7). Without a double quote, the text has no string of JSON: then a "\" before a
- * letter is a character of its own, as in `DOMAIN\name`.
+ * The view with its escapes of JSON decoded (RFC 8259 §7). Without a double quote, the text has no string of JSON: then
+ * a "\" before a letter is a character of its own, as in `DOMAIN\name`.
  */
 export function jsonDecoded(view: View): View | undefined {
   if (!view.text.includes("\\")) return undefined;

@@ -10,9 +10,11 @@ it("no program goes elsewhere with a text that passes, of 40,000", { timeout: 30
 });
 
 it("every program goes to a public host with a text that passes `publicHosts`, of 40,000", { timeout: 300_000 }, () => {
-  const { passed, refused } = tryPublicTexts(40_000, randomNumbers(6890));
+  const hosts = new Set<string>();
+  const { passed, refused } = tryPublicTexts(40_000, randomNumbers(6890), (host) => hosts.add(host));
   expect(passed).toBeGreaterThan(8000);
   expect(refused).toBeGreaterThan(8000);
+  expect(hosts.size).toBeGreaterThan(67);
 });
 
 it("an allowed host allows itself, or is refused in the list: names of one character", { timeout: 300_000 }, () => {

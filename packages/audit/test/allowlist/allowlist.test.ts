@@ -200,18 +200,18 @@ describe("the judges", () => {
   });
 });
 
-it("no program goes elsewhere with a text that passes, of 1,500", () => {
-  const { passed, refused } = tryTexts(1500, randomNumbers(66));
-  expect(passed).toBeGreaterThan(375);
-  expect(refused).toBeGreaterThan(375);
+it("no program goes elsewhere with a text that passes, of 500", () => {
+  const { passed, refused } = tryTexts(500, randomNumbers(66));
+  expect(passed).toBeGreaterThan(125);
+  expect(refused).toBeGreaterThan(125);
 });
 
-it("every program goes to a public host with a text that passes `publicHosts`, of 1,000", () => {
+it("every program goes to a public host with a text that passes `publicHosts`, of 400", () => {
   const hosts = new Set<string>();
-  const { passed, refused } = tryPublicTexts(1000, randomNumbers(66), (host) => hosts.add(host));
-  expect(passed).toBeGreaterThan(200);
-  expect(refused).toBeGreaterThan(200);
-  expect(hosts.size).toBeGreaterThan(67);
+  const { passed, refused } = tryPublicTexts(400, randomNumbers(66), (host) => hosts.add(host));
+  expect(passed).toBeGreaterThan(80);
+  expect(refused).toBeGreaterThan(80);
+  expect(hosts.size).toBeGreaterThan(27);
 });
 
 it("the judge of public hosts finds those that are not", () => {
@@ -222,8 +222,8 @@ it("the judge of public hosts finds those that are not", () => {
   expect(straying("https://example.com/", isPublicByHand)).toBeUndefined();
 });
 
-it("an allowed host allows itself, or is refused in the list: names of one character, of each 35th", () => {
-  expect(tryNamesOfOne(35)).toBeGreaterThan(140);
+it("an allowed host allows itself, or is refused in the list: names of one character, of each 101st", () => {
+  expect(tryNamesOfOne(101)).toBeGreaterThan(48);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-// Where programs go with a text: the runtime's `URL`, Node's `url.parse`, and transcriptions of Python's `urlsplit` and `urljoin`,
-// with and without a base.
+// Where programs go with a text: the runtime's `URL`, Node's `url.parse`, and transcriptions of Python's `urlsplit` and
+// `urljoin`, with and without a base.
 
 import { parse as parseByNode, resolve as resolveByNode } from "node:url";
 
@@ -32,7 +32,10 @@ function byResolvingTwice(text: string, base: string | undefined): string | unde
   return parseByNode(resolveByNode(base, between)).hostname?.toLowerCase() || undefined;
 }
 
-/** A redirect to the path alone, after a relative reference was resolved. In a link with a host, any path may begin with "//". */
+/**
+ * A redirect to the path alone, after a relative reference was resolved. In a link with a host, any path may begin with
+ * "//".
+ */
 function byPath(text: string, base: string | undefined, written: (path: string) => string): string | undefined {
   if (base === undefined || /^(?:[^:/?#]*:|[/\\]{2})/.test(text)) return undefined;
   return new URL(written(new URL(text, base).pathname), base).hostname || undefined;

@@ -1,4 +1,5 @@
-// node main.mjs [TEXTS [SEED]]: checks where programs go with the texts that pass an allowlist, and that `publicHosts` requires.
+// node main.mjs [TEXTS [SEED]]: checks where programs go with the texts that pass an allowlist, and that `publicHosts`
+// requires.
 
 import { spawnSync } from "node:child_process";
 import { numberOf } from "../iana.ts";

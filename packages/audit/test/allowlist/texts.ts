@@ -1,4 +1,5 @@
-// Texts made of pieces that readers treat in different ways: what stands before a URI, schemes, slashes, userinfo, hosts, ports.
+// Texts made of pieces that readers treat in different ways: what stands before a URI, schemes, slashes, userinfo,
+// hosts, ports.
 
 /** A sequence of numbers from 0 up to 1, the same for the same seed (xorshift). */
 export function randomNumbers(seed: number): () => number {
@@ -36,7 +37,10 @@ export function isAllowedHost(host: string): boolean {
   return CANONICAL.includes(mapped) || /^[a-z\d_-]+(\.[a-z\d_-]+)*\.good\.example$/.test(mapped);
 }
 
-/** A host as a program connects to it: an address of IPv6 has many spellings, and a program that looks up a name maps it. */
+/**
+ * A host as a program connects to it: an address of IPv6 has many spellings, and a program that looks up a name maps
+ * it.
+ */
 export function connectedHost(host: string): string {
   const bare = host.replace(/^\[|\]$/g, "");
   const isMapped = bare.includes(":") || /[^\0-\x7f]/.test(bare);
@@ -329,7 +333,10 @@ const ORDINARY = {
   references: ["", "a", "./a", "../a", "/a", "/a//b", "?q", "a%2Fb", "é", ".", "a;b/..", "./a:b"],
 };
 
-/** Makes a text: the parts of a link, in which an ordinary text has few odd ones, and which is then changed at some places. */
+/**
+ * Makes a text: the parts of a link, in which an ordinary text has few odd ones, and which is then changed at some
+ * places.
+ */
 export function textFrom(random: () => number, hostFrom: HostFrom = hostOfList): string {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string;
   const odd = one(["none", "few", "few", "all"]);

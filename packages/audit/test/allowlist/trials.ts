@@ -85,14 +85,15 @@ function tried(
 }
 
 /**
- * Returns how many names of one character a list can have, of each `step`th one. Throws for one that the list has and that then
- * refuses itself.
+ * Returns how many names of one character a list can have, of each `step`th one. Throws for one that the list has and
+ * that then refuses itself.
  */
 export function tryNamesOfOne(step: number): number {
   let allowed = 0;
   for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? step : 61 * step) {
     const host = `${String.fromCodePoint(code)}.example`;
-    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a text.
+    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a
+    // text.
     if (host === "*.example" || host === "ẞ.example") continue;
     try {
       audit("", { allowedHosts: [host] });

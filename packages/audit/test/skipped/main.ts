@@ -1,4 +1,5 @@
-// node main.mjs [TEXTS [SEED]]: asks every rule about every text, and checks that those which `audit` skips find nothing.
+// node main.mjs [TEXTS [SEED]]: asks every rule about every text, and checks that those which `audit` skips find
+// nothing.
 
 import { executableRules } from "../../src/rules.ts";
 import { randomNumbers } from "../allowlist/texts.ts";

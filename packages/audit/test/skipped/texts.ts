@@ -1,4 +1,5 @@
-// Texts from the halves of known ones: attacks, the examples of the rules, ordinary links, and those of the allowlist's trials.
+// Texts from the halves of known ones: attacks, the examples of the rules, ordinary links, and those of the allowlist's
+// trials.
 
 import { existsSync, readFileSync } from "node:fs";
 import { rules } from "../../src/index.ts";
@@ -70,7 +71,10 @@ const KNOWN: readonly string[] = [
   ...attacks.map(({ text }) => text),
 ];
 
-/** Every fourth text is a whole one of the allowlist's trials; the others have two halves, and perhaps something between them. */
+/**
+ * Every fourth text is a whole one of the allowlist's trials; the others have two halves, and perhaps something between
+ * them.
+ */
 export function textFrom(random: () => number): string {
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? "";
   if (random() < 0.25) return textForAllowlist(random);

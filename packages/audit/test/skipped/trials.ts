@@ -1,4 +1,5 @@
-// A rule that is not asked about a text finds nothing in it. The judge is the slow way: to ask every rule about every text.
+// A rule that is not asked about a text finds nothing in it. The judge is the slow way: to ask every rule about every
+// text.
 
 import type { ExecutableRule } from "../../src/rules/executable-rule.ts";
 import { settingsOf } from "../../src/rules/options.ts";
@@ -8,7 +9,10 @@ import { textFrom } from "./texts.ts";
 /** Without options, and with a name of its own that a path may have. */
 const SETTINGS = [settingsOf(undefined, []), settingsOf({ reservedNames: ["notes.txt"] }, [])];
 
-/** Tries many texts. Returns how often each rule was skipped. @throws {Error} naming a text in which a skipped rule finds something */
+/**
+ * Tries many texts. Returns how often each rule was skipped. @throws {Error} naming a text in which a skipped rule
+ * finds something
+ */
 export function tryTexts(
   rules: readonly ExecutableRule[],
   count: number,

@@ -1,8 +1,8 @@
 /** The one form of `TypeError` for a wrong argument: the function, the argument, the expected type, the actual type. */
 
 /**
- * Returns the `TypeError` for an argument, given as `parse: text`. Never shows the value of a string, which may contain a
- * password.
+ * Returns the `TypeError` for an argument, given as `parse: text`. Never shows the value of a string, which may contain
+ * a password.
  */
 export function argumentError(argument: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${argument} must be ${expected}, not ${typeName(value)}`);
@@ -14,8 +14,8 @@ export function requireString(argument: string, value: unknown): asserts value i
 }
 
 /**
- * Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. `notShown`: what to say of one that is
- * not shown, and of an object.
+ * Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. `notShown`: what to say of
+ * one that is not shown, and of an object.
  */
 export function nameOf(value: unknown, notShown?: string): string {
   if (typeof value === "string" && /^[-\w]{0,30}$/.test(value)) return `\`${value}\``;

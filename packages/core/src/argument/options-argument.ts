@@ -2,9 +2,10 @@
 import { argumentError, nameOf } from "./argument-error.ts";
 
 /**
- * Returns a copy of the object's own options. What `Object.prototype` has does not count, since a polluted one must not set any.
- * Rejects unknown names. Otherwise a misspelled option would go unnoticed. Rejects options that would not be copied, since one that
- * restricts what is allowed would not count: inherited ones, such as the accessors of a class, and those that are not enumerable.
+ * Returns a copy of the object's own options. What `Object.prototype` has does not count, since a polluted one must not
+ * set any. Rejects unknown names. Otherwise a misspelled option would go unnoticed. Rejects options that would not be
+ * copied, since one that restricts what is allowed would not count: inherited ones, such as the accessors of a class,
+ * and those that are not enumerable.
  *
  * @throws {TypeError} naming the function and its argument
  */

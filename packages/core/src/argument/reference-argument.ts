@@ -2,15 +2,16 @@
 import { argumentError } from "./argument-error.ts";
 
 /**
- * Marks the instances of every copy of this package, since each copy has its own class. Not `Symbol.toStringTag`, because
- * lodash's `isEqual` considers two objects with an unknown tag different.
+ * Marks the instances of every copy of this package, since each copy has its own class. Not `Symbol.toStringTag`,
+ * because lodash's `isEqual` considers two objects with an unknown tag different.
  * @internal
  */
 export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 
 /**
- * Returns the text of a `UriReference`, of this copy of the package or another; `undefined` for any other value. The brand is a
- * getter of the private text: an object that only has the prototype does not qualify, and an own `toString` changes nothing.
+ * Returns the text of a `UriReference`, of this copy of the package or another; `undefined` for any other value. The
+ * brand is a getter of the private text: an object that only has the prototype does not qualify, and an own `toString`
+ * changes nothing.
  */
 export function referenceText(value: unknown): string | undefined {
   const text = typeof value === "object" && value !== null ? (value as { [BRAND]?: unknown })[BRAND] : undefined;

@@ -7,12 +7,13 @@ import type { UriReference } from "../reference/reference.ts";
 import { type Uri, fromScan } from "../reference/uri-reference.ts";
 
 /**
- * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see `percentEncode`
- * and the `uri` tag. `undefined` means that a component is not present.
+ * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see
+ * `percentEncode` and the `uri` tag. `undefined` means that a component is not present.
  *
- * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently. `input` and `offset` (in
- *   UTF-16 code units) then refer to the faulty component
- * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
+ * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently. `input` and `offset`
+ * (in UTF-16 code units) then refer to the faulty component
+ * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown
+ * name
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  * @example
  * ```ts

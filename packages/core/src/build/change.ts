@@ -7,13 +7,14 @@ import { referenceOf, type UriReference } from "../reference/reference.ts";
 import type { RelativeReference, Uri } from "../reference/uri-reference.ts";
 
 /**
- * Returns a reference with some components changed (RFC 3986 §5.3). A name with the value `undefined` removes its component; the
- * path becomes empty. Components are inserted unchanged: for data, see `percentEncode`. If nothing changes, returns the same instance.
+ * Returns a reference with some components changed (RFC 3986 §5.3). A name with the value `undefined` removes its
+ * component; the path becomes empty. Components are inserted unchanged: for data, see `percentEncode`. If nothing
+ * changes, returns the same instance.
  *
- * @throws {UriSyntaxError} if `uri` or a component is malformed, or if the result would parse differently. `input` and `offset`
- *   (in UTF-16 code units) then refer to the faulty text
- * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, an unknown name, or if
- *   `uri` is neither a string nor a `UriReference`
+ * @throws {UriSyntaxError} if `uri` or a component is malformed, or if the result would parse differently. `input` and
+ * `offset` (in UTF-16 code units) then refer to the faulty text
+ * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, an unknown
+ * name, or if `uri` is neither a string nor a `UriReference`
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  * @example
  * ```ts
@@ -25,7 +26,8 @@ import type { RelativeReference, Uri } from "../reference/uri-reference.ts";
  */
 export function change(uri: string | UriReference, changes: UriComponents & { readonly scheme: string }): Uri;
 /**
- * Returns a reference without its scheme, and with other components changed: a relative reference (RFC 3986 §4.2, §5.3).
+ * Returns a reference without its scheme, and with other components changed: a relative reference (RFC 3986 §4.2,
+ * §5.3).
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.2 | RFC 3986 §4.2}
  */

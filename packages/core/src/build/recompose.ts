@@ -1,5 +1,6 @@
 /**
- * RFC 3986 §5.3 with the guards of §3 and §4.2: recomposes components into a text that parses back to the same components.
+ * RFC 3986 §5.3 with the guards of §3 and §4.2: recomposes components into a text that parses back to the same
+ * components.
  *
  * For that, each component must be well-formed, and the path must fit the components before it.
  */
@@ -16,8 +17,8 @@ import { syntaxError } from "../faults/uri-syntax-error.ts";
 export type AnyComponents = { readonly [name in ComponentName]?: string | undefined };
 
 /**
- * Returns a copy of the components that inherits nothing, with the port as text. Rejects anything but a plain object of known
- * components with string values. A port may be a number.
+ * Returns a copy of the components that inherits nothing, with the port as text. Rejects anything but a plain object of
+ * known components with string values. A port may be a number.
  *
  * @throws {TypeError} naming the calling function and its argument
  */

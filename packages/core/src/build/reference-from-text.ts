@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §2.1 for a text that a person or a program has written by looser rules.
  *
- * Characters of the path, the query and the fragment are encoded. In the authority only those are that the parser of URLs leaves
- * there: which host a browser sees in any other text is not to be guessed.
+ * Characters of the path, the query and the fragment are encoded. In the authority only those are that the parser of
+ * URLs leaves there: which host a browser sees in any other text is not to be guessed.
  */
 import { requireString } from "../argument/argument-error.ts";
 import { referenceFault } from "../faults/diagnose.ts";
@@ -21,12 +21,12 @@ const NOT_IN_QUERY: RegExp = /* @__PURE__ */ new RegExp(`[^%${QUERY}]+`, "g");
 const STRAY_PERCENT = /%(?![\dA-F]{2})/gi;
 
 /**
- * Returns a reference as people write it: `a b.html`, `?q=ä|ö`. Percent-encodes the characters that RFC 3986 does not allow in their
- * component, a `%` that begins no triplet and every `#` after the first (§2.1), and nothing else. A text that is a URI-reference
- * stays as it is.
+ * Returns a reference as people write it: `a b.html`, `?q=ä|ö`. Percent-encodes the characters that RFC 3986 does not
+ * allow in their component, a `%` that begins no triplet and every `#` after the first (§2.1), and nothing else. A text
+ * that is a URI-reference stays as it is.
  *
- * @throws {UriSyntaxError} for an authority that no encoding makes one (`//a b/`), for a ":" in the first segment of a relative
- *   reference (`a b:c`), and for a lone surrogate; `offset` is in UTF-16 code units
+ * @throws {UriSyntaxError} for an authority that no encoding makes one (`//a b/`), for a ":" in the first segment of a
+ * relative reference (`a b:c`), and for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example

@@ -1,4 +1,7 @@
-/** RFC 3986 §2.1 for a URL of the WHATWG's standard, whose serialization may have characters that RFC 3986 does not allow. */
+/**
+ * RFC 3986 §2.1 for a URL of the WHATWG's standard, whose serialization may have characters that RFC 3986 does not
+ * allow.
+ */
 import { requireString } from "../argument/argument-error.ts";
 import { faultAt } from "../faults/fault.ts";
 import { refuse } from "./recompose.ts";
@@ -7,12 +10,13 @@ import { divide } from "../parse/split.ts";
 import type { Uri } from "../reference/uri-reference.ts";
 
 /**
- * Returns the URI of a `URL`'s `href`, which is not always one: `URL` keeps `|`, `^`, `[`, `]`, `{`, `}`, `` ` `` and a stray `%` in
- * some components. Percent-encodes the characters that RFC 3986 does not allow in their component, a `%` that begins no triplet and
- * every `#` after the first (§2.1), and nothing else. An `href` that is a URI stays as it is.
+ * Returns the URI of a `URL`'s `href`, which is not always one: `URL` keeps `|`, `^`, `[`, `]`, `{`, `}`, `` ` `` and a
+ * stray `%` in some components. Percent-encodes the characters that RFC 3986 does not allow in their component, a `%`
+ * that begins no triplet and every `#` after the first (§2.1), and nothing else. An `href` that is a URI stays as it
+ * is.
  *
- * @throws {UriSyntaxError} without a scheme, for an authority that no `href` has (`https://a b/`, `https://a\@b/`), and for a lone
- *   surrogate; `offset` is in UTF-16 code units
+ * @throws {UriSyntaxError} without a scheme, for an authority that no `href` has (`https://a b/`, `https://a\@b/`), and
+ * for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {TypeError} if `href` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example

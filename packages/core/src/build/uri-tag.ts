@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §2.2 and §2.4 as a template tag: data is percent-encoded when it is put into its component, and only then.
  *
- * The literal text fixes the structure. It is split into components with a placeholder for each substitution, which is then
- * filled according to its component, and `build` ensures that the components stay the same.
+ * The literal text fixes the structure. It is split into components with a placeholder for each substitution, which is
+ * then filled according to its component, and `build` ensures that the components stay the same.
  */
 import { SCHEME } from "../scan/rules.ts";
 import { argumentError } from "../argument/argument-error.ts";
@@ -14,7 +14,8 @@ import { syntaxError } from "../faults/uri-syntax-error.ts";
 import type { UriReference } from "../reference/reference.ts";
 
 /**
- * A substitution in `uri`: data for one component. In a path it may be an array, with one item for each segment. The first may be a `UriReference` if no text precedes it.
+ * A substitution in `uri`: data for one component. In a path it may be an array, with one item for each segment. The
+ * first may be a `UriReference` if no text precedes it.
  */
 export type UriSubstitution = string | number | readonly (string | number)[] | UriReference;
 
@@ -29,15 +30,16 @@ const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
 const WITH_SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${SCHEME}:`);
 
 /**
- * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except unreserved
- * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A substitution that is the whole host may be an IP
- * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority. If its path
- * ends in "/", the text must not begin with "/": omit one, or use `resolve` of `@std66/resolve`.
+ * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except
+ * unreserved characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A substitution that is the
+ * whole host may be an IP literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its
+ * scheme and authority. If its path ends in "/", the text must not begin with "/": omit one, or use `resolve` of
+ * `@std66/resolve`.
  *
- * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
- *   letter in a port, an empty first segment
- * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, for text that does not fit a leading
- *   `UriReference`, and for a value of another type
+ * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or
+ * `..`, a letter in a port, an empty first segment
+ * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, for text that does not fit
+ * a leading `UriReference`, and for a value of another type
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.2 | RFC 3986 §2.2}
  * @example
  * ```ts

@@ -5,8 +5,8 @@ import type { Place } from "./mask-password.ts";
 const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
 
 /**
- * Writes each character that is invisible, or that reorders visible ones, as `\u{…}`: all controls, format characters, lone
- * surrogates, combining marks, and blanks but a space (RFC 3986 §2).
+ * Writes each character that is invisible, or that reorders visible ones, as `\u{…}`: all controls, format characters,
+ * lone surrogates, combining marks, and blanks but a space (RFC 3986 §2).
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2 | RFC 3986 §2}
  * @example
@@ -26,8 +26,8 @@ export function characterAt(text: string, offset: number): string {
 }
 
 /**
- * Describes the character at an offset of a text (RFC 3986 §2): `` `|` ``, `a space`, `U+0009`, `the end`. Reveals nothing of a
- * password, if `place` says that it is one, as `excerpt` and `maskFault` do.
+ * Describes the character at an offset of a text (RFC 3986 §2): `` `|` ``, `a space`, `U+0009`, `the end`. Reveals
+ * nothing of a password, if `place` says that it is one, as `excerpt` and `maskFault` do.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2 | RFC 3986 §2}
  * @example

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault, safe to show. A password is masked, invisible characters
- * are escaped, and a long text is truncated around the fault.
+ * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault, safe to show. A password is masked, invisible
+ * characters are escaped, and a long text is truncated around the fault.
  */
 import { escapeInvisible } from "./describe-character.ts";
 import { type Faulty, type Place, maskFault } from "./mask-password.ts";
@@ -14,8 +14,8 @@ export interface Excerpt {
 }
 
 /**
- * Returns the text around a fault, safe to show (RFC 3986 §7.5): at most 40 UTF-16 code units on either side, a password masked,
- * and invisible characters escaped as `escapeInvisible` does.
+ * Returns the text around a fault, safe to show (RFC 3986 §7.5): at most 40 UTF-16 code units on either side, a
+ * password masked, and invisible characters escaped as `escapeInvisible` does.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example

@@ -25,10 +25,10 @@ export interface MaskedFault {
 }
 
 /**
- * Masks a possible password in a faulty text that was meant as one reference, white space included (RFC 3986 §3.2.1, §7.5). It begins
- * after the first ":" of the authority and ends at the last "@" of the text, since an unencoded "/", "?" or "#"
- * (`http://user:pa/ss@host/`) ends the authority before the password ends. All of a text without a component, such as data to encode or
- * decode, may be a password. In running text, `maskPasswords` finds each.
+ * Masks a possible password in a faulty text that was meant as one reference, white space included (RFC 3986 §3.2.1,
+ * §7.5). It begins after the first ":" of the authority and ends at the last "@" of the text, since an unencoded "/",
+ * "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of a text without a
+ * component, such as data to encode or decode, may be a password. In running text, `maskPasswords` finds each.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example
@@ -56,12 +56,16 @@ export function maskFault({ input, offset, length, component }: Faulty, mask: st
     : { text, offset: offset - end + start + mask.length, length, place: "after password" };
 }
 
-/** How an authority begins: with "//", or with backslashes. An IP literal is not a user name. A regexp's source, to look back with. */
+/**
+ * How an authority begins: with "//", or with backslashes. An IP literal is not a user name. A regexp's source, to look
+ * back with.
+ */
 export const AUTHORITY_START = "(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\\\\])";
 
 /**
- * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to the one before,
- * and for brackets only after "//", so that it takes linear time without a repeated group, and no stack.
+ * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to
+ * the one before, and for brackets only after "//", so that it takes linear time without a repeated group, and no
+ * stack.
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
   `:(?<=(?:${AUTHORITY_START}[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
@@ -74,7 +78,10 @@ const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
  */
 export const MASK = "***";
 
-/** Matches each password in a URI-reference, also of URIs in its path or query, and the text before it, which is group 1. */
+/**
+ * Matches each password in a URI-reference, also of URIs in its path or query, and the text before it, which is group
+ * 1.
+ */
 export const IN_REFERENCE: RegExp = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
 /** `maskReference` without the check of its argument, which `parse` must not load. */
@@ -83,8 +90,8 @@ export function withoutPasswords(reference: string): string {
 }
 
 /**
- * Masks the password of a valid URI- or IRI-reference, and of URIs in its path or query (RFC 3986 §3.2.1). Less code than
- * `maskPasswords`, which takes any text.
+ * Masks the password of a valid URI- or IRI-reference, and of URIs in its path or query (RFC 3986 §3.2.1). Less code
+ * than `maskPasswords`, which takes any text.
  *
  * @throws {TypeError} if `reference` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}

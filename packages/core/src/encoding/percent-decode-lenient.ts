@@ -3,9 +3,10 @@ import { requireString } from "../argument/argument-error.ts";
 import { sequenceEnd } from "./utf-8-sequence.ts";
 
 /**
- * Decodes each character that is percent-encoded in UTF-8, once, and rejects no text (RFC 3986 §2.1, §2.5). These stay as written: a
- * `%` that begins no triplet, the triplets of octets that are not UTF-8 (RFC 3629 §4), each by itself, and all that is not a triplet,
- * a "+" and a lone surrogate too. For people to read: several texts have the same result. `percentDecode` decodes all, or throws.
+ * Decodes each character that is percent-encoded in UTF-8, once, and rejects no text (RFC 3986 §2.1, §2.5). These stay
+ * as written: a `%` that begins no triplet, the triplets of octets that are not UTF-8 (RFC 3629 §4), each by itself,
+ * and all that is not a triplet, a "+" and a lone surrogate too. For people to read: several texts have the same
+ * result. `percentDecode` decodes all, or throws.
  *
  * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
@@ -26,7 +27,10 @@ export function percentDecodeLenient(text: string): string {
   return pieces.join("");
 }
 
-/** The least length of a piece, in UTF-16 code units. A long text has too many parts to keep all of them until it is done. */
+/**
+ * The least length of a piece, in UTF-16 code units. A long text has too many parts to keep all of them until it is
+ * done.
+ */
 const PIECE = 4096;
 
 /** Returns where the piece that begins at `from` ends, between two characters. */

@@ -14,8 +14,8 @@ import { type UriSyntaxError, syntaxError } from "../faults/uri-syntax-error.ts"
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
 
 /**
- * The characters that stay unchanged, as in a regexp. "%" is never one of them, so that a "%" in a text survives decoding. For data, none:
- * unreserved characters stay also within a run, so that all of a text is one, not millions.
+ * The characters that stay unchanged, as in a regexp. "%" is never one of them, so that a "%" in a text survives
+ * decoding. For data, none: unreserved characters stay also within a run, so that all of a text is one, not millions.
  */
 const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["segment", ""],
@@ -29,8 +29,8 @@ const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 /**
  * Percent-encodes a text as UTF-8 for a component (RFC 3986 §2.1, §2.4). `segment` and `query-value` are for data: they
- * encode all but unreserved characters, so that no part of the data is read as a delimiter (§2.2). The others encode only
- * characters that the grammar of the component does not allow. "%" always becomes "%25".
+ * encode all but unreserved characters, so that no part of the data is read as a delimiter (§2.2). The others encode
+ * only characters that the grammar of the component does not allow. "%" always becomes "%25".
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {RangeError} for an unknown component
@@ -52,11 +52,12 @@ export function percentEncode(text: string, component: EncodableComponent): stri
 }
 
 /**
- * Decodes the triplets of a component as UTF-8, once (RFC 3986 §2.4). Other characters stay unchanged. First split the URI into
- * components, and each component at its delimiters: decoded characters cannot be distinguished from delimiters.
+ * Decodes the triplets of a component as UTF-8, once (RFC 3986 §2.4). Other characters stay unchanged. First split the
+ * URI into components, and each component at its delimiters: decoded characters cannot be distinguished from
+ * delimiters.
  *
- * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` for octets that are not valid UTF-8; `offset` is in
- *   UTF-16 code units
+ * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` for octets that are not valid UTF-8; `offset`
+ * is in UTF-16 code units
  * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.4 | RFC 3986 §2.4}
  * @example
@@ -76,7 +77,8 @@ export function percentDecode(text: string): string {
 }
 
 /**
- * Decodes the triplets of a component to octets of any encoding (RFC 3986 §2.5). Other characters become their octets in UTF-8.
+ * Decodes the triplets of a component to octets of any encoding (RFC 3986 §2.5). Other characters become their octets
+ * in UTF-8.
  *
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8-surrogate` for a lone surrogate
  * @throws {TypeError} if `text` is not a string
@@ -113,14 +115,19 @@ export function requireWellFormed(text: string): void {
   }
 }
 
-/** Encodes what is not allowed, or replaces it otherwise. In pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. @internal */
+/**
+ * Encodes what is not allowed, or replaces it otherwise. In pieces, since `replace` keeps all matches until it is done.
+ * No piece ends between two surrogates. @internal
+ */
 export function encode(text: string, notAllowed: RegExp, replacement: (run: string) => string = encodeAll): string {
   requireWellFormed(text);
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
   return pieces.map((piece) => piece.replace(notAllowed, replacement)).join("");
 }
 
-/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. @internal */
+/**
+ * Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. @internal
+ */
 export function encodeAll(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

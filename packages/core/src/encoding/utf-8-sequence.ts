@@ -1,8 +1,8 @@
 /** RFC 3629 §4: which triplets are the octets of a character in UTF-8. */
 
 /**
- * The first octet of a sequence, the lowest and highest second octet, and the number of octets. The narrower ranges exclude
- * overlong forms, surrogates, and code points above U+10FFFF.
+ * The first octet of a sequence, the lowest and highest second octet, and the number of octets. The narrower ranges
+ * exclude overlong forms, surrogates, and code points above U+10FFFF.
  */
 const SEQUENCES: readonly (readonly [from: number, to: number, low: number, high: number, octets: number])[] = [
   [0x00, 0x7f, 0x00, 0xff, 1],

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.1–3.5: finds the fault in a component. What may `follow` a component depends on whether it stands alone or in a
- * reference.
+ * RFC 3986 §3.1–3.5: finds the fault in a component. What may `follow` a component depends on whether it stands alone
+ * or in a reference.
  */
 import {
   AT_SIGN,
@@ -46,8 +46,8 @@ export function componentFault(component: ComponentName, text: string): Fault | 
 }
 
 /**
- * authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. If there is no "@", the text is read as host and port,
- * although an "@" after it could have made it userinfo.
+ * authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. If there is no "@", the text is read as host
+ * and port, although an "@" after it could have made it userinfo.
  */
 export function authorityFault(text: string, start: number, end: number, follow: readonly string[]): Fault | undefined {
   const at = start + text.slice(start, end).indexOf("@");
@@ -85,7 +85,9 @@ function hostEndOrFault(
     : runFault("host", text, i, all);
 }
 
-/** path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", unless the text before it is a scheme. */
+/**
+ * path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", unless the text before it is a scheme.
+ */
 export function firstSegmentFault(text: string, offset: number, follow: readonly string[]): Fault {
   const expected = [...REG_NAME_ELEMENTS, '"@"', '"/"', ...follow];
   const isColon = text.charCodeAt(offset) === COLON;

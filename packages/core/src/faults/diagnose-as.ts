@@ -27,10 +27,10 @@ const PRODUCTIONS: ReadonlyMap<string, Production | typeof httpError> = /* @__PU
 ]);
 
 /**
- * Returns the error of a text that is not what it should be, or `undefined` if it is: `uri` (RFC 3986 §3), `absolute-uri` (§4.3: no
- * fragment), `relative-ref` (§4.2), `uri-reference` (§4.1, as `diagnose`), or `http-uri`, a URI of the scheme `http` or `https` with a
- * host that is not empty, and without userinfo (RFC 9110 §4.2). An `http-uri` may have a fragment, which is no matter of its scheme
- * (RFC 9110 §4.2.5).
+ * Returns the error of a text that is not what it should be, or `undefined` if it is: `uri` (RFC 3986 §3),
+ * `absolute-uri` (§4.3: no fragment), `relative-ref` (§4.2), `uri-reference` (§4.1, as `diagnose`), or `http-uri`, a
+ * URI of the scheme `http` or `https` with a host that is not empty, and without userinfo (RFC 9110 §4.2). An
+ * `http-uri` may have a fragment, which is no matter of its scheme (RFC 9110 §4.2.5).
  *
  * For a reference that is of another kind, the code of the error is the name of the production.
  *

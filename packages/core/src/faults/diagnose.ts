@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3 and §4.1: finds the fault in a text that is not a `URI-reference`. It starts where the scan stopped, and lists
- * everything that the component there allows.
+ * RFC 3986 §3 and §4.1: finds the fault in a text that is not a `URI-reference`. It starts where the scan stopped, and
+ * lists everything that the component there allows.
  */
 import { HASH, IS_QUERY } from "../scan/characters.ts";
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";

@@ -2,9 +2,9 @@
 import { COMPONENTS, type ComponentName } from "../scan/components.ts";
 
 /**
- * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
- * listed in the order of the RFC. `ucschar` and `iprivate` are of RFC 3987, and only faults in an IRI have them. The last ones are
- * those of `diagnoseAs` and `diagnoseIriAs` for references of another kind.
+ * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable
+ * and listed in the order of the RFC. `ucschar` and `iprivate` are of RFC 3987, and only faults in an IRI have them.
+ * The last ones are those of `diagnoseAs` and `diagnoseIriAs` for references of another kind.
  */
 export type UriSyntaxErrorCode =
   | "pct-encoded"

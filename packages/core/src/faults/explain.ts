@@ -1,6 +1,6 @@
 /**
- * RFC 3986 Appendix A in diagnostics: the rule that each code is about, and a repair if one is certainly right. Separate from the
- * parser, so that only programs that print diagnostics carry these texts.
+ * RFC 3986 Appendix A in diagnostics: the rule that each code is about, and a repair if one is certainly right.
+ * Separate from the parser, so that only programs that print diagnostics carry these texts.
  */
 import { SCHEME_REST } from "../scan/rules.ts";
 import { argumentError } from "../argument/argument-error.ts";
@@ -82,8 +82,8 @@ export interface Explanation extends Excerpt {
 }
 
 /**
- * Returns the texts of a diagnostic (RFC 3986 Appendix A): what is wrong, the rule, a label for the fault, help where one repair is
- * certainly right, and the text around the fault. They reveal nothing of a password.
+ * Returns the texts of a diagnostic (RFC 3986 Appendix A): what is wrong, the rule, a label for the fault, help where
+ * one repair is certainly right, and the text around the fault. They reveal nothing of a password.
  *
  * @throws {TypeError} if `error` is not a `UriSyntaxError`
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-A | RFC 3986 Appendix A}

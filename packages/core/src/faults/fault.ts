@@ -20,8 +20,8 @@ export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
 export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
 
 /**
- * Returns a fault at the character at `offset`, or at the end. If what is `expected` there includes a triplet, a "%" begins a
- * malformed one, which extends to the first character that is not a HEXDIG.
+ * Returns a fault at the character at `offset`, or at the end. If what is `expected` there includes a triplet, a "%"
+ * begins a malformed one, which extends to the first character that is not a HEXDIG.
  */
 export function faultAt(
   text: string,

@@ -131,7 +131,10 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
     : `write \`${encoded}\``;
 }
 
-/** Whether the fault is in what ends with the first ":": a triplet there makes neither a scheme nor a first segment (§4.2). */
+/**
+ * Whether the fault is in what ends with the first ":": a triplet there makes neither a scheme nor a first segment
+ * (§4.2).
+ */
 function isBeforeColon({ component, input, offset }: UriSyntaxError): boolean {
   return component === "path" && !/[:/?#]/.test(input.slice(0, offset)) && /^[^/?#]*?:/.test(input.slice(offset));
 }

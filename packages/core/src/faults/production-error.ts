@@ -1,4 +1,6 @@
-/** RFC 3986 §3, §4.2 and §4.3, and RFC 3987 §2.2: what a reference lacks to be a URI, an absolute-URI or a relative-ref. */
+/**
+ * RFC 3986 §3, §4.2 and §4.3, and RFC 3987 §2.2: what a reference lacks to be a URI, an absolute-URI or a relative-ref.
+ */
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a production asks of a reference, beyond what every reference has. */

@@ -1,4 +1,6 @@
-/** RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule. */
+/**
+ * RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule.
+ */
 import type { ComponentName } from "../scan/components.ts";
 import { type UriSyntaxErrorCode, IN_USERINFO, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "../display/excerpt.ts";
@@ -62,8 +64,8 @@ export class UriSyntaxError extends SyntaxError {
   }
 
   /**
-   * The text around the fault with a caret under it. Control characters are visible, a password is masked (RFC 3986 §3.2.1),
-   * and a long text is truncated.
+   * The text around the fault with a caret under it. Control characters are visible, a password is masked
+   * (RFC 3986 §3.2.1), and a long text is truncated.
    *
    * @example
    * ```ts
@@ -80,7 +82,9 @@ export class UriSyntaxError extends SyntaxError {
     return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} found ${found}`;
   }
 
-  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
+   */
   static override [Symbol.hasInstance](value: unknown): value is UriSyntaxError {
     return (
       this.prototype.isPrototypeOf(value as object) || (value instanceof SyntaxError && value.name === "UriSyntaxError")
@@ -97,8 +101,9 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
 
 /**
  * The constructor is not part of the public interface. A `section` and a `reason` are given if they
- * do not follow from the code; in a password, the reason is that of all faults there. They are not properties of the fault, which
- * could inherit them. The message begins with `prefix`, such as `resolve: base: `, if the function takes more than one text.
+ * do not follow from the code; in a password, the reason is that of all faults there. They are not properties of the
+ * fault, which could inherit them. The message begins with `prefix`, such as `resolve: base: `, if the function takes
+ * more than one text.
  */
 export function syntaxError(
   input: string,

@@ -29,8 +29,8 @@ export function parse(text: string | UriReference): UriReference {
 }
 
 /**
- * Parses a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on invalid input, since it
- * creates no error.
+ * Parses a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on invalid input, since
+ * it creates no error.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example

@@ -1,13 +1,15 @@
 /**
- * RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing for a string, and are false for any value
- * except a string or a `UriReference`.
+ * RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing for a string, and are false for any
+ * value except a string or a `UriReference`.
  */
 import { referenceText } from "../argument/reference-argument.ts";
 import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "../scan/reference-pattern.ts";
 import { REGEXP_TO } from "../scan/rules.ts";
 import { runSource } from "../scan/runs.ts";
 
-/** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
+/**
+ * Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`.
+ */
 function recognizer(start: string): (value: unknown) => boolean {
   const matches = referenceMatcher(runSource, start);
   let matchesLong: typeof matches | undefined;
@@ -44,8 +46,8 @@ export function isUriReference(text: unknown): boolean {
 }
 
 /**
- * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3). A path of Windows can be
- * one: `C:/x` has the scheme `C`. For a file of a machine, see `toFileUri` of `@std66/file-uri`.
+ * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3). A path of
+ * Windows can be one: `C:/x` has the scheme `C`. For a file of a machine, see `toFileUri` of `@std66/file-uri`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
@@ -61,7 +63,8 @@ export function isUri(text: unknown): boolean {
 }
 
 /**
- * Returns whether a text matches absolute-URI = scheme ":" hier-part [ "?" query ], the form of a base URI (RFC 3986 §4.3).
+ * Returns whether a text matches absolute-URI = scheme ":" hier-part [ "?" query ], the form of a base URI
+ * (RFC 3986 §4.3).
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.3 | RFC 3986 §4.3}
  * @example

@@ -9,9 +9,9 @@ import type { UriReference } from "../reference/reference.ts";
 import { ownRecord } from "../reference/uri-reference.ts";
 
 /**
- * Returns the record of a string or a `UriReference`, to read only; `undefined` for any other value, and for a text that is not a
- * URI-reference. An instance of this copy of the package lends its own record. One of another copy is scanned like a string, since
- * its text may be anything.
+ * Returns the record of a string or a `UriReference`, to read only; `undefined` for any other value, and for a text
+ * that is not a URI-reference. An instance of this copy of the package lends its own record. One of another copy is
+ * scanned like a string, since its text may be anything.
  */
 export function recordOf(value: unknown): ScannedText | undefined {
   const own = ownRecord(value);
@@ -21,8 +21,8 @@ export function recordOf(value: unknown): ScannedText | undefined {
 }
 
 /**
- * Scans an argument of a function. Returns its record, as `recordOf` does, or throws. `isNamed` is true for a function that takes more than one text:
- * the message then says which one is wrong.
+ * Scans an argument of a function. Returns its record, as `recordOf` does, or throws. `isNamed` is true for a function
+ * that takes more than one text: the message then says which one is wrong.
  *
  * @throws {UriSyntaxError} if a text is not a URI-reference
  * @throws {TypeError} for a value of another type, naming the calling function and its argument

@@ -15,9 +15,9 @@ export interface SplitComponents {
 }
 
 /**
- * Splits any text into components (RFC 3986 Appendix B), and never rejects one: for adapters, and for readers that repair. A scheme
- * is only recognized in the form of §3.1; the text before any other ":" belongs to the path. Says nothing about validity: for that,
- * see `parse`.
+ * Splits any text into components (RFC 3986 Appendix B), and never rejects one: for adapters, and for readers that
+ * repair. A scheme is only recognized in the form of §3.1; the text before any other ":" belongs to the path. Says
+ * nothing about validity: for that, see `parse`.
  *
  * @throws {TypeError} if `text` is neither a string nor a `UriReference`
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-B | RFC 3986 Appendix B}

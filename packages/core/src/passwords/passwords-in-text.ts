@@ -1,4 +1,7 @@
-/** RFC 3986 §3.2.1, §7.5 and Appendix C: passwords in running text, whose references stand in quotes, in brackets, or alone. */
+/**
+ * RFC 3986 §3.2.1, §7.5 and Appendix C: passwords in running text, whose references stand in quotes, in brackets, or
+ * alone.
+ */
 import { requireString } from "../argument/argument-error.ts";
 import { referenceFault } from "../faults/diagnose.ts";
 import { AUTHORITY_START, IN_REFERENCE, MASK } from "../display/mask-password.ts";
@@ -14,8 +17,8 @@ const PREFIXED: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}:(?:${SCHEME}:)?
 const ENCLOSED = /^[^/?#:]*['(=]\/\//;
 
 /**
- * Matches the ":" before a possible password, as errors do. Group 1 is what is before it, from the scheme on. What lacks both slashes
- * begins where no scheme, path or authority goes on.
+ * Matches the ":" before a possible password, as errors do. Group 1 is what is before it, from the scheme on. What
+ * lacks both slashes begins where no scheme, path or authority goes on.
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
   `:(?<=((?:(?:${SCHEME}:)?${AUTHORITY_START}|(?<![${SCHEME_REST}:/@%?#])${SCHEME}:[/\\\\]?)[^/?#:]*):)`,
@@ -30,7 +33,10 @@ const NEXT_STRING = /^\\?"[\]})]*[,:][[{(]*\\?"/;
 /** An empty port is rarer than a password that begins with a "/". */
 const EMPTY_PORT = /^[^/]*\/\/[^/?#]*:(?:[/?#]|$)/;
 
-/** A reference without a userinfo, whose port is one as people write it, and what ends its attribute, its cell or its brackets. */
+/**
+ * A reference without a userinfo, whose port is one as people write it, and what ends its attribute, its cell or its
+ * brackets.
+ */
 const WITHOUT_USERINFO = /^[^/]*\/\/[^/?#:@]*(?::\d{2,5})?(?:[/?#]|$)/;
 const END_OF_FIELD = /^(?:"[,>]|>[,;])/;
 
@@ -80,10 +86,11 @@ function foundIn(text: string): { places: PasswordPlace[]; isOpen: boolean } {
 }
 
 /**
- * Masks every password in any text: a log, JSON, Markdown (RFC 3986 §3.2.1, §7.5). A URI-reference in it loses the password of its
- * userinfo, and of URIs in its path or query. What is not one loses what an error masks: all between the first ":" of the authority
- * and the last "@" before white space, or before a delimiter that can only end it. White space does not end what cannot begin with a
- * port (`http://me:s3 cret@h/`) if an "@" follows on the line before another "//", nor, between angle brackets, a line break.
+ * Masks every password in any text: a log, JSON, Markdown (RFC 3986 §3.2.1, §7.5). A URI-reference in it loses the
+ * password of its userinfo, and of URIs in its path or query. What is not one loses what an error masks: all between
+ * the first ":" of the authority and the last "@" before white space, or before a delimiter that can only end it. White
+ * space does not end what cannot begin with a port (`http://me:s3 cret@h/`) if an "@" follows on the line before
+ * another "//", nor, between angle brackets, a line break.
  *
  * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
@@ -149,7 +156,9 @@ function isNextUri(text: string): boolean {
   );
 }
 
-/** Returns the end of the reference at `begin`, whose first possible password is at `password`, if that can be decided. */
+/**
+ * Returns the end of the reference at `begin`, whose first possible password is at `password`, if that can be decided.
+ */
 function referenceEnd(run: string, begin: number, password: number, last: number): number | undefined {
   const text = run.slice(begin);
   // In JSON, a path of Windows has two backslashes for one.

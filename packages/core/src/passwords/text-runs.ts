@@ -1,7 +1,13 @@
-/** RFC 3986 §3.2.1 and Appendix C: the runs of a text in which a password may stand, those with white space in it included. */
+/**
+ * RFC 3986 §3.2.1 and Appendix C: the runs of a text in which a password may stand, those with white space in it
+ * included.
+ */
 import { SCHEME } from "../scan/rules.ts";
 
-/** Matches each run of text without white space that has an "@". Each is tried at its start only, so that the search is linear. */
+/**
+ * Matches each run of text without white space that has an "@". Each is tried at its start only, so that the search is
+ * linear.
+ */
 const RUNS = /(?<!\S)[^\s@]*@\S*/g;
 
 /** An authority up to its first ":", which begins no IP literal. */
@@ -76,7 +82,9 @@ function joinedRuns(text: string, authority: RegExp, noPort: RegExp, stop: RegEx
   return { runs, isOpen };
 }
 
-/** Returns the next match from an offset on, or the length of the text. Each search begins where the one before ended. */
+/**
+ * Returns the next match from an offset on, or the length of the text. Each search begins where the one before ended.
+ */
 function finder(text: string, pattern: RegExp): (from: number) => number {
   let found = -1;
   return (from) => {

@@ -7,8 +7,9 @@ import type { ScannedText } from "../scan/scanned-text.ts";
 import { type RelativeReference, type Uri, UriReference as Reference, fromScan, ownRecord } from "./uri-reference.ts";
 
 /**
- * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
- * `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances, which are immutable.
+ * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not
+ * present, `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances,
+ * which are immutable.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -30,7 +31,9 @@ export type UriReference = Uri | RelativeReference;
  */
 export const UriReference: typeof Reference = Reference;
 
-/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
+/**
+ * Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text.
+ */
 export function referenceOf(scanned: ScannedText, given?: unknown): UriReference {
   return ownRecord(given)?.text === scanned.text ? (given as UriReference) : fromScan(scanned);
 }

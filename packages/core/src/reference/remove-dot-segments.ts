@@ -52,8 +52,8 @@ export function removeDotSegments(path: string): string {
 }
 
 /**
- * Returns the offset of the first complete segment "." or ".." between two offsets of a path, or of a text that contains one; -1 if
- * there is none.
+ * Returns the offset of the first complete segment "." or ".." between two offsets of a path, or of a text that
+ * contains one; -1 if there is none.
  */
 export function nextDotSegment(path: string, start: number, end: number = path.length): number {
   // Most paths have at most one dot: finds each dot, then checks around it.

@@ -1,9 +1,9 @@
 /**
  * RFC 3986 §3 and §4: a parsed URI-reference with its components.
  *
- * It owns the record of its scan, and slices a component when it is read. The record is in a `#private` slot, which other code
- * cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2). The packages above core
- * read it through `ownRecord`.
+ * It owns the record of its scan, and slices a component when it is read. The record is in a `#private` slot, which
+ * other code cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2).
+ * The packages above core read it through `ownRecord`.
  */
 import { withoutPasswords } from "../display/mask-password.ts";
 import { BRAND, referenceText } from "../argument/reference-argument.ts";
@@ -40,8 +40,9 @@ export interface RelativeReference extends UriReference {
 /** The class of both. As a type, users see their union, which `reference.ts` gives the same name. */
 export class UriReference {
   /**
-   * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
-   * `structuredClone` and spreading copy them. No method of an instance reads it, so overwriting it has no other effect.
+   * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own
+   * properties, and `structuredClone` and spreading copy them. No method of an instance reads it, so overwriting it has
+   * no other effect.
    */
   declare readonly text: string;
 
@@ -58,7 +59,10 @@ export class UriReference {
     this.#scanned = scanned;
   }
 
-  /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its
+   * CommonJS.
+   */
   static [Symbol.hasInstance](value: unknown): value is Uri | RelativeReference {
     // A constructor lowered by Babel asks before the private fields exist.
     return this.prototype.isPrototypeOf(value as object) || referenceText(value) !== undefined;
@@ -79,7 +83,9 @@ export class UriReference {
     return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.userinfoEnd);
   }
 
-  /** The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty. */
+  /**
+   * The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty.
+   */
   get host(): string | undefined {
     return piece(this.#scanned, hostStart(this.#scanned), this.#scanned.hostEnd);
   }
@@ -116,7 +122,8 @@ export class UriReference {
   }
 
   /**
-   * The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has none.
+   * The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has
+   * none.
    *
    * @example
    * ```ts
@@ -184,8 +191,8 @@ export function fromScan(scanned: ScannedText): Uri | RelativeReference {
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => Uri | RelativeReference;
 
 /**
- * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method: code
- * that could call it could also write the record. @internal
+ * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a
+ * method: code that could call it could also write the record. @internal
  */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;

@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §2 and Appendix A: the character classes.
  *
- * One byte per UTF-16 code unit and one bit per class. The code unit itself is the index, so a lookup needs no range check.
- * Non-ASCII characters are in no class.
+ * One byte per UTF-16 code unit and one bit per class. The code unit itself is the index, so a lookup needs no range
+ * check. Non-ASCII characters are in no class.
  */
 import { HEXDIG, PATH, QUERY, REG_NAME, SCHEME_REST, USERINFO } from "./rules.ts";
 
@@ -16,7 +16,10 @@ export const IS_USERINFO = 32;
 export const IS_PATH = 64;
 export const IS_QUERY = 128;
 
-/** The last four classes, whose rules also allow `pct-encoded`. A number, since bundlers keep an operation that nothing uses. */
+/**
+ * The last four classes, whose rules also allow `pct-encoded`. A number, since bundlers keep an operation that nothing
+ * uses.
+ */
 export const ALLOWS_TRIPLETS = 0b1111_0000;
 
 /** The characters of the classes, in the order of their bits. */

@@ -8,8 +8,8 @@ export type ComponentName = "scheme" | "authority" | "userinfo" | "host" | "port
 export const AUTHORITY_PARTS: readonly ComponentName[] = ["userinfo", "host", "port"];
 
 /**
- * Components to recompose or to change (RFC 3986 §5.3). `undefined` means that a component is not present, `""` that it is
- * empty. Takes either `authority`, or `host` with optional `userinfo` and `port`.
+ * Components to recompose or to change (RFC 3986 §5.3). `undefined` means that a component is not present, `""` that it
+ * is empty. Takes either `authority`, or `host` with optional `userinfo` and `port`.
  */
 export type UriComponents = OutsideAuthority & (WholeAuthority | AuthorityParts);
 

@@ -1,7 +1,7 @@
 /**
- * RFC 3986 §3.2.2: `IP-literal` and `IPv4address`, as regexps. They try no character a second time but for those of one group, so that
- * they take linear time wherever they stand. Each rule stands in them as seldom as can be, since V8 compiles a copy for each
- * ([decision 28](../../../../docs/decisions/0028-first-calls.md)).
+ * RFC 3986 §3.2.2: `IP-literal` and `IPv4address`, as regexps. They try no character a second time but for those of one
+ * group, so that they take linear time wherever they stand. Each rule stands in them as seldom as can be, since V8
+ * compiles a copy for each ([decision 28](../../../../docs/decisions/0028-first-calls.md)).
  */
 import { HEXDIG, USERINFO } from "./rules.ts";
 
@@ -12,8 +12,8 @@ const IPV4ADDRESS = `(?!\\.)(?:\\.?${DEC_OCTET}(?!\\d)){4}`;
 /** h16 = 1*4HEXDIG */
 const H16 = `[${HEXDIG}]{1,4}`;
 /**
- * Too many groups for a "::", which stands for at least one: seven colons before an eighth or an IPv4address, which counts as two. Asked at the start,
- * but after the first colon of a leading "::", which ends no group.
+ * Too many groups for a "::", which stands for at least one: seven colons before an eighth or an IPv4address, which
+ * counts as two. Asked at the start, but after the first colon of a leading "::", which ends no group.
  */
 const IS_FULL = `(?:[${HEXDIG}]*:){7}[${HEXDIG}]*[:.][${HEXDIG}]`;
 
@@ -22,7 +22,9 @@ const IPV6ADDRESS =
   `(?:(?:${H16}:){6}(?:${H16}:${H16}|${IPV4ADDRESS})|` +
   `(?=::|[${HEXDIG}]):?(?!${IS_FULL})(?:${H16}:){0,7}:(?:(?:${H16}:){0,6}(?:${H16}|${IPV4ADDRESS}))?)`;
 
-/** IP-literal = "[" ( IPv6address / IPvFuture ) "]", as the source of a regexp. The "v" may have either case (RFC 2234). */
+/**
+ * IP-literal = "[" ( IPv6address / IPvFuture ) "]", as the source of a regexp. The "v" may have either case (RFC 2234).
+ */
 export const IP_LITERAL: string = `\\[(?:[Vv][${HEXDIG}]+\\.[${USERINFO}]+|${IPV6ADDRESS})\\]`;
 
 const LITERAL: RegExp = /* @__PURE__ */ new RegExp(IP_LITERAL, "y");

@@ -12,10 +12,10 @@ export const RELATIVE_START = "(?![^:/?#]*:)";
 export const ANY_START: string = `(?:${URI_START}|${RELATIVE_START})`;
 
 /**
- * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the characters of a class,
- * `isShort` if it usually is. For a wider grammar, `more` has the characters that it allows wherever RFC 3986 allows `unreserved`
- * outside of an IP literal, and `moreInQuery` those that it allows in a query only. The regexp for IP literals is made for the first
- * text that has a "[".
+ * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the
+ * characters of a class, `isShort` if it usually is. For a wider grammar, `more` has the characters that it allows
+ * wherever RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those that it allows in a query
+ * only. The regexp for IP literals is made for the first text that has a "[".
  */
 export function referenceMatcher(
   run: (characters: string, isShort?: boolean) => string,
@@ -40,8 +40,8 @@ export function referenceMatcher(
 }
 
 /**
- * RFC 3987 §2.2, for the packages above core: returns a function that is true for references of a wider grammar, and false for all other
- * texts and for long ones. The parameters are those of `referenceMatcher`.
+ * RFC 3987 §2.2, for the packages above core: returns a function that is true for references of a wider grammar, and
+ * false for all other texts and for long ones. The parameters are those of `referenceMatcher`.
  */
 export function commonReference(more: string, moreInQuery: string): (text: string) => boolean {
   // All runs as short ones: classes of the wider grammar have more ranges to compile.

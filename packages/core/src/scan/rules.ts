@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §2 and Appendix A: rules as they stand in a regexp, and how long a text it reads. Rules of characters stand between its
- * brackets, without triplets.
+ * RFC 3986 §2 and Appendix A: rules as they stand in a regexp, and how long a text it reads. Rules of characters stand
+ * between its brackets, without triplets.
  */
 
 /** Minimum length of the rest for which a regexp is worth its start (decision 2). */

@@ -1,4 +1,4 @@
-/** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
+/** RFC 3986 §2 and Appendix A: a run of characters of one class, read with a loop or a regexp. */
 import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
 import { HEXDIG, PATH, QUERY, REGEXP_FROM, REGEXP_TO } from "./rules.ts";
 
@@ -15,9 +15,9 @@ export function runEnd(text: string, start: number, length: number, bits: number
 }
 
 /**
- * Returns the end of a run in a path, query or fragment, which can be long. A regexp reads characters faster than the loop, but takes time to
- * start (decision 2). So the loop reads short runs. It also reads texts of more than 65,536 characters, since a repeated group of a
- * regexp takes a stack frame for each repetition.
+ * Returns the end of a run in a path, query or fragment, which can be long. A regexp reads characters faster than the
+ * loop, but takes time to start (decision 2). So the loop reads short runs. It also reads texts of more than 65,536
+ * characters, since a repeated group of a regexp takes a stack frame for each repetition.
  */
 function longRunEnd(text: string, start: number, bits: number, run: RegExp): number {
   const { length } = text;
@@ -29,10 +29,10 @@ function longRunEnd(text: string, start: number, bits: number, run: RegExp): num
 }
 
 /**
- * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. It reads four characters at a
- * time, or two if the run is usually short: that is as fast, and V8 has less to compile (decisions 2 and 28). `(?!%)` ends a sequence of
- * triplets: it lets no text match in two ways, so that a longer regexp that contains this one fails in linear time, and no triplet
- * is read twice.
+ * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. It reads four
+ * characters at a time, or two if the run is usually short: that is as fast, and V8 has less to compile (decisions 2
+ * and 28). `(?!%)` ends a sequence of triplets: it lets no text match in two ways, so that a longer regexp that
+ * contains this one fails in linear time, and no triplet is read twice.
  */
 export function runSource(characters: string, isShort = false): string {
   const one = `[${characters}]`;

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3 for most texts of the web: `http` or `https`, a registered name, a port and a path, which one regexp reads at once.
- * That takes less time than `scanInto` (decision 2), which decides all other texts.
+ * RFC 3986 §3 for most texts of the web: `http` or `https`, a registered name, a port and a path, which one regexp
+ * reads at once. That takes less time than `scanInto` (decision 2), which decides all other texts.
  *
  *     https://example.com:8042/over/there?name=ferret
  *          ^ schemeEnd   ^ hostEnd       ^ pathEnd
@@ -18,8 +18,9 @@ const WEB: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /**
- * Scans most web URIs by one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if this does not decide: no such scheme, an IP
- * literal, userinfo, a triplet in the host, no digit in the port, a malformed triplet in the path, or a text that could overflow the stack of a regexp.
+ * Scans most web URIs with one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if the
+ * regexp cannot tell: another scheme, an IP literal, userinfo, a triplet in the host, no digit in the port, a malformed
+ * triplet in the path, or a text that could overflow the stack of a regexp.
  */
 export function tryScanWeb(text: string): ScannedText | undefined | null {
   const { length } = text;

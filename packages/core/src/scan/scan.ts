@@ -1,7 +1,7 @@
 /**
  * RFC 3986 §3 and §4.1: one pass over a text, which decides whether it is a `URI-reference` and records the ends of its
- * components. The caller owns the record. Only the digits of the port, the first number of an IPv4 address within an IPv6 address,
- * and triplets before a malformed one are read twice.
+ * components. The caller owns the record. Only the digits of the port, the first number of an IPv4 address within an
+ * IPv6 address, and triplets before a malformed one are read twice.
  */
 import {
   AT_SIGN,
@@ -67,8 +67,8 @@ export function scanInto(text: string, ends: Ends): boolean {
 }
 
 /**
- * authority = [ userinfo "@" ] host [ ":" port ]. Returns its end, at a "/", "?", "#" or the end of the text, or -1. A ":" may
- * belong to the userinfo, and is the port's only if no "@" follows.
+ * authority = [ userinfo "@" ] host [ ":" port ]. Returns its end, at a "/", "?", "#" or the end of the text, or -1. A
+ * ":" may belong to the userinfo, and is the port's only if no "@" follows.
  *
  *     http://user:pass@[::1]:8042/
  *            ^ start        ^ ipLiteralEnd, and the ":" of the port

@@ -11,7 +11,10 @@ export interface Ends {
   queryEnd: number;
 }
 
-/** The record of a scan. Every record is a literal with the fields in this order, so that V8 gives all of them one shape. */
+/**
+ * The record of a scan. Every record is a literal with the fields in this order, so that V8 gives all of them one
+ * shape.
+ */
 export interface ScannedText extends Readonly<Ends> {
   readonly text: string;
 }

@@ -1,4 +1,5 @@
-// Shows that the parser and the grammar agree. docs/evidence/grammar.md describes the scope and the limits of this check.
+// Shows that the parser and the grammar agree. docs/evidence/grammar.md describes the scope and the limits of this
+// check.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

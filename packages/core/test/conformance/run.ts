@@ -189,8 +189,8 @@ function* longer(
 }
 
 /**
- * Puts `http:` and `https:` before the texts that begin with an authority, since the parser reads most of these in another way:
- * the suite, or, lengthened at every possible position, each state and one letter on.
+ * Puts `http:` and `https:` before the texts that begin with an authority, since the parser reads most of these in
+ * another way: the suite, or, lengthened at every possible position, each state and one letter on.
  */
 function links(pad?: string): Trial {
   const letters = pad === undefined ? allLetters : classLetters;
@@ -246,7 +246,10 @@ function longAddresses(): Trial {
   return trial("addresses of up to 8 pieces, each as long as it can be", texts, (text) => checkText(`${text}]`));
 }
 
-/** Checks each text that leads to a state and one letter on, directly after texts that lead to a state outside IPv6 addresses. */
+/**
+ * Checks each text that leads to a state and one letter on, directly after texts that lead to a state outside IPv6
+ * addresses.
+ */
 function afterOthers(every = 1): Trial {
   const others = references.access.filter((text) => isIn(OUTSIDE, text)).filter((_, index) => index % every === 0);
   const name = `each text that leads to a state of URI-reference and 1 on, ${classes}, straight after each of ${others.length} others`;
@@ -257,7 +260,9 @@ function afterOthers(every = 1): Trial {
   }
 }
 
-/** Checks each of the 65,536 code units in each state, followed by a completion of each state that a letter leads to. */
+/**
+ * Checks each of the 65,536 code units in each state, followed by a completion of each state that a letter leads to.
+ */
 function everyCodeUnit(where: Where = ""): Trial {
   return trial(`each code unit in each state of URI-reference${where}`, texts, (text) => checkReading(text));
 

@@ -8,8 +8,8 @@ import { productions } from "../appendix-a.ts";
 export const classLetters: readonly string[] = lettersOf(...productions);
 
 /**
- * Every ASCII character, and others: one of Latin-1, the two that become ASCII letters when case is ignored, one whose low byte
- * is an ASCII letter, a lone surrogate, and a non-ASCII digit.
+ * Every ASCII character, and others: one of Latin-1, the two that become ASCII letters when case is ignored, one whose
+ * low byte is an ASCII letter, a lone surrogate, and a non-ASCII digit.
  */
 export const allLetters: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
@@ -51,12 +51,14 @@ export const LONG_REST: Threshold = {
 };
 
 /**
- * The padding: letters; digits, which ports and versions allow; triplets; and triplets between letters, which the regexp
- * repeats in another way.
+ * The padding: letters; digits, which ports and versions allow; triplets; and triplets between letters, which the
+ * regexp repeats in another way.
  */
 export const PADS = ["G", "1", "%2F", "%2FG"] as const;
 
-/** Tails after a fault: none, another fault, characters of two code units, and text that turns all of it into userinfo. */
+/**
+ * Tails after a fault: none, another fault, characters of two code units, and text that turns all of it into userinfo.
+ */
 export const TAILS: readonly string[] = [
   "",
   '"',
@@ -71,7 +73,10 @@ export const TAILS: readonly string[] = [
   "%A\u{1F600}",
 ];
 
-/** Pieces of other grammars that RFC 3986 does not have: zone identifiers, escapes, addresses in other forms, delimiters. */
+/**
+ * Pieces of other grammars that RFC 3986 does not have: zone identifiers, escapes, addresses in other forms,
+ * delimiters.
+ */
 export const FOREIGN: readonly string[] = [
   "%25en1",
   "%en1",
@@ -123,8 +128,8 @@ export const FOREIGN: readonly string[] = [
 ];
 
 /**
- * The places where padding leaves the grammar in the same state, one for each such state. The last place is in a fragment that
- * is added with its "#", which changes the state.
+ * The places where padding leaves the grammar in the same state, one for each such state. The last place is in a
+ * fragment that is added with its "#", which changes the state.
  */
 export function paddedAt(text: string, pad: string): readonly { readonly before: string; readonly after: string }[] {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
-// Shows that the parser and the grammar of RFC 3987 agree. docs/evidence/grammar.md describes the scope and the limits of this check.
+// Shows that the parser and the grammar of RFC 3987 agree. docs/evidence/grammar.md describes the scope and the limits
+// of this check.
 
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle } from "@std66/grammar/bundle";

@@ -1,4 +1,5 @@
-// The trials of the parser against RFC 3987 §2.2. Each returns the number of texts tried, and throws if the two disagree.
+// The trials of the parser against RFC 3987 §2.2. Each returns the number of texts tried, and throws if the two
+// disagree.
 
 import { type Automaton, ConformanceSuite, type Trial } from "@std66/grammar";
 import { isIriReference, tryParseIri } from "../../src/index.ts";

@@ -1,6 +1,6 @@
 /**
- * RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the components of a valid text by each standard, in terms that all of them
- * share.
+ * RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the components of a valid text by each standard, in terms that
+ * all of them share.
  */
 import { NET_LOC_TO_SLASH, WITHOUT_QUERY, splitAfterScheme } from "../dialect/after-scheme.ts";
 import type { RuleOf } from "./reasons-between.ts";
@@ -33,7 +33,10 @@ export function commonComponents(
   });
 }
 
-/** The regexp that splits the text after a scheme, unless it is the usual one. The standards differ in the role of a "?". */
+/**
+ * The regexp that splits the text after a scheme, unless it is the usual one. The standards differ in the role of a
+ * "?".
+ */
 function splitterOf(
   rest: string,
   isOpaque: boolean,

@@ -1,7 +1,7 @@
 /**
- * RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 as one algorithm, with the deviations of each standard. With those of one standard,
- * the result is that of the standard's own algorithm, which the tests check. Exchanging some of them for another standard's shows
- * which ones make the difference.
+ * RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 as one algorithm, with the deviations of each standard. With those of
+ * one standard, the result is that of the standard's own algorithm, which the tests check. Exchanging some of them for
+ * another standard's shows which ones make the difference.
  */
 import { splitAfterScheme } from "../dialect/after-scheme.ts";
 import { type ReferenceParts, recomposeParts, referenceSchemeOf, splitReference } from "./common-reference.ts";
@@ -95,7 +95,10 @@ function slashBefore(
   return added === "as-needed" || (added === "before-path" && path !== "") ? "/" : "";
 }
 
-/** The base that an empty reference inherits, including empty components; `undefined` if it is put together from components. */
+/**
+ * The base that an empty reference inherits, including empty components; `undefined` if it is put together from
+ * components.
+ */
 function wholeBase(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): string | undefined {
   const inherited = ruleOf("base-fragment-inherited");
   if (inherited === "text" && reference !== "") return undefined;
@@ -114,7 +117,10 @@ function mergePaths(from: ReferenceParts, path: string, ruleOf: RuleOf<Resolutio
   return withoutDotSegments(directory + path, false, ruleOf);
 }
 
-/** A path that is not merged. The deviation for a ".." above the root is about merged paths only, so here it has no effect. */
+/**
+ * A path that is not merged. The deviation for a ".." above the root is about merged paths only, so here it has no
+ * effect.
+ */
 function absolutePath(path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   return /(?:^|\/)\.\.?(?:\/|$)/.test(path) && !ruleOf("dots-in-absolute-paths")
     ? withoutDotSegments(path, true, ruleOf)

@@ -30,7 +30,10 @@ export interface DialectRow {
   readonly outcome: Outcome;
 }
 
-/** What `@std66/resolve` gives where that is not the letter of RFC 3986. It is not a dialect, and `differences` leaves it out. */
+/**
+ * What `@std66/resolve` gives where that is not the letter of RFC 3986. It is not a dialect, and `differences` leaves
+ * it out.
+ */
 export interface Std66Row {
   readonly dialect: "std66";
   readonly outcome: Outcome;
@@ -48,9 +51,9 @@ export interface ResolutionComparison {
 }
 
 /**
- * Resolves a reference against a base by each standard, and explains the differences. The reasons are the fewest rules that the
- * earlier of two standards would have to take from the later one to give the same result. If one of the two refuses, the
- * difference is the reason for its refusal.
+ * Resolves a reference against a base by each standard, and explains the differences. The reasons are the fewest rules
+ * that the earlier of two standards would have to take from the later one to give the same result. If one of the two
+ * refuses, the difference is the reason for its refusal.
  *
  * @throws {RangeError} if a dialect does not exist, or the value of an option is unknown
  * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
@@ -100,8 +103,8 @@ function std66Beside({ dialect, outcome }: DialectRow, { base, reference, option
 }
 
 /**
- * Faults that every algorithm refuses. If one of the two algorithms accepts such a text, the reason is a rule that applies
- * earlier.
+ * Faults that every algorithm refuses. If one of the two algorithms accepts such a text, the reason is a rule that
+ * applies earlier.
  */
 const SHARED_REFUSALS: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
 
@@ -126,7 +129,8 @@ function reasonsOf(first: DialectRow, second: DialectRow, request: Request): Rea
 }
 
 /**
- * Why one standard refuses and the other does not; `undefined` if it does not refuse, or refuses for a reason that all share.
+ * Why one standard refuses and the other does not; `undefined` if it does not refuse, or refuses for a reason that all
+ * share.
  */
 function refusalOf({ dialect, outcome }: DialectRow, other: DialectRow, request: Request): ReasonCode | undefined {
   if (outcome.kind !== "error") return undefined;

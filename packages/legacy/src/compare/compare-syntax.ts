@@ -26,9 +26,9 @@ export interface SyntaxComparison {
 }
 
 /**
- * Parses a text by each standard's grammar, and explains the differences in validity and components. The reasons are the fewest
- * rules that the earlier of two standards would have to take from the later one to give the same reading. If one of the two
- * refuses the text, the reasons are all the faults that it finds.
+ * Parses a text by each standard's grammar, and explains the differences in validity and components. The reasons are
+ * the fewest rules that the earlier of two standards would have to take from the later one to give the same reading. If
+ * one of the two refuses the text, the reasons are all the faults that it finds.
  *
  * @throws {RangeError} if a dialect does not exist, or the value of an option is unknown
  * @throws {TypeError} if `text` is neither a string nor a `UriReference`, or an option is unknown
@@ -74,7 +74,9 @@ interface Verdict {
   readonly row: SyntaxRow;
 }
 
-/** Two standards that both refuse agree. If one refuses, its faults are the reasons; if none does, the readings decide. */
+/**
+ * Two standards that both refuse agree. If one refuses, its faults are the reasons; if none does, the readings decide.
+ */
 function reasonsOf(
   text: string,
   { row: first, faults }: Verdict,

@@ -1,4 +1,7 @@
-/** The faults of a text by each standard, from the first to the last. The comparisons need more of them than `parse` reports. */
+/**
+ * The faults of a text by each standard, from the first to the last. The comparisons need more of them than `parse`
+ * reports.
+ */
 import type { DialectId } from "../dialect/dialect.ts";
 import type { GrammarOptions } from "../dialect/dialect-options.ts";
 import type { Fault, FaultsOf } from "../dialect/faults.ts";

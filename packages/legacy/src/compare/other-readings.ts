@@ -34,8 +34,9 @@ const CHOICES: readonly (readonly [dialect: DialectId, reading: ReadingCode, opt
 ];
 
 /**
- * Resolves a reference by the other readings of each standard, and returns those that give another outcome than the one that is
- * taken, in the order of their codes. Reading G1 is not among them: `compareResolution` has it in the row `std66`.
+ * Resolves a reference by the other readings of each standard, and returns those that give another outcome than the one
+ * that is taken, in the order of their codes. Reading G1 is not among them: `compareResolution` has it in the row
+ * `std66`.
  *
  * @throws {RangeError} if a dialect does not exist, or the value of an option is unknown
  * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown

@@ -1,4 +1,7 @@
-/** RFC 1738, 1808, 2396, 2732 and 3986: for each difference, the sections that show it, each with a phrase as the text has it. */
+/**
+ * RFC 1738, 1808, 2396, 2732 and 3986: for each difference, the sections that show it, each with a phrase as the text
+ * has it.
+ */
 import type { ReasonCode } from "../dialect/reason-code.ts";
 
 /** The quotes of each reason, by section. Line breaks and runs of spaces are one space. */

@@ -1,6 +1,6 @@
 /**
- * RFC 1738, 1808, 2396 and 3986, where their texts leave room: how this package reads each, and the other reading. The codes are
- * those of the assumptions of `@std66/vectors`.
+ * RFC 1738, 1808, 2396 and 3986, where their texts leave room: how this package reads each, and the other reading. The
+ * codes are those of the assumptions of `@std66/vectors`.
  */
 import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";

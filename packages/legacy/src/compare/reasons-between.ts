@@ -1,11 +1,11 @@
 /**
- * Explains why two algorithms give different results. Both are one algorithm with different deviations, so the explanation is
- * the smallest set of deviations that the first has to take from the second to give the second's result.
+ * Explains why two algorithms give different results. Both are one algorithm with different deviations, so the
+ * explanation is the smallest set of deviations that the first has to take from the second to give the second's result.
  */
 
 /**
- * A value for each rule in which standards deviate, under the code of its reason. `undefined`: the rule does not apply to this
- * standard, so the value of the other standard is used for both.
+ * A value for each rule in which standards deviate, under the code of its reason. `undefined`: the rule does not apply
+ * to this standard, so the value of the other standard is used for both.
  */
 export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code] | undefined };
 
@@ -13,11 +13,12 @@ export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code]
 export type RuleOf<D extends object> = <Code extends keyof D>(code: Code) => D[Code];
 
 /**
- * Returns the fewest deviations that the first has to take from the second. With fewer, or without any one of them, it does not give
- * the second's result. If several sets are equally small, it is the first in the order of the codes.
+ * Returns the fewest deviations that the first has to take from the second. With fewer, or without any one of them, it
+ * does not give the second's result. If several sets are equally small, it is the first in the order of the codes.
  *
- * Each round tries sets that are larger by one. It adds only deviations that a run has asked about, because exchanging any other
- * changes nothing. So the number of runs depends on how many deviations matter for one input, not on its length.
+ * Each round tries sets that are larger by one. It adds only deviations that a run has asked about, because exchanging
+ * any other changes nothing. So the number of runs depends on how many deviations matter for one input, not on its
+ * length.
  */
 export function reasonsBetween<D extends object>(
   first: Deviations<D>,

@@ -1,4 +1,6 @@
-/** RFC 3986 Appendix D and its predecessors: why the standards differ, with the sections that define each difference. */
+/**
+ * RFC 3986 Appendix D and its predecessors: why the standards differ, with the sections that define each difference.
+ */
 import { quotes } from "./quotes.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
 

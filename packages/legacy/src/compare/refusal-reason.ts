@@ -11,8 +11,8 @@ const SERVER_REASONS: ReadonlySet<ReasonCode> = new Set([
 ]);
 
 /**
- * Returns the reason for a refusal, as compared with the standard that accepts the text. RFC 1808 accepts any network location
- * (§2.2), and RFC 1738 accepts anything in a scheme without a form.
+ * Returns the reason for a refusal, as compared with the standard that accepts the text. RFC 1808 accepts any network
+ * location (§2.2), and RFC 1738 accepts anything in a scheme without a form.
  */
 export function refusalReason(reason: ReasonCode, accepting: DialectId, { netLoc }: GrammarOptions): ReasonCode {
   if (!SERVER_REASONS.has(reason)) return reason;

@@ -1,11 +1,13 @@
-/** RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2: the rules of resolution in which the standards deviate from each other. */
+/**
+ * RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2: the rules of resolution in which the standards deviate from each other.
+ */
 import type { DialectId } from "../dialect/dialect.ts";
 import type { DialectOptions } from "../dialect/dialect-options.ts";
 import type { Deviations } from "./reasons-between.ts";
 
 /**
- * One member for each rule, named by the reason code for differences in that rule, in the order in which an algorithm meets them.
- * If several sets of rules explain a difference, the first in this order is the reason.
+ * One member for each rule, named by the reason code for differences in that rule, in the order in which an algorithm
+ * meets them. If several sets of rules explain a difference, the first in this order is the reason.
  */
 export interface ResolutionDeviations {
   /** Any text before a ":" is a scheme in a reference (RFC 2396 Appendix B). */
@@ -16,7 +18,10 @@ export interface ResolutionDeviations {
   readonly "empty-authority": boolean;
   /** An empty component counts as absent (RFC 1808 §2.4). */
   readonly "empty-component-is-absent": boolean;
-  /** The text after the first ";" of a reference, or of a base without a "/" in that text, is not in the path (RFC 1808 §2.4.5). */
+  /**
+   * The text after the first ";" of a reference, or of a base without a "/" in that text, is not in the path
+   * (RFC 1808 §2.4.5).
+   */
   readonly "params-are-not-path": boolean;
   /** A "/" after the first ";" of a base separates no segments (RFC 1808 §2.4.5). */
   readonly "params-hide-slashes": boolean;
@@ -35,8 +40,8 @@ export interface ResolutionDeviations {
   /** No slash is added between an authority and the path or params of a reference (RFC 2396 §5.2 step 6a). */
   readonly "pathless-base-merge": boolean;
   /**
-   * The slash is added only when the result is written, and also before a query that comes alone (RFC 1808 §2.2, §4 step 7); or
-   * only before a path.
+   * The slash is added only when the result is written, and also before a query that comes alone (RFC 1808 §2.2, §4
+   * step 7); or only before a path.
    */
   readonly "slash-is-added-last": false | "as-needed" | "before-path";
   /** A surplus ".." stays in a merged path (RFC 1808 §5.2, RFC 2396 §5.2 step 6g). */

@@ -1,4 +1,7 @@
-/** RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the rules of syntax in which the standards deviate from each other. */
+/**
+ * RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the rules of syntax in which the standards deviate from each
+ * other.
+ */
 import type { DialectId } from "../dialect/dialect.ts";
 import type { Deviations } from "./reasons-between.ts";
 import type { Rfc1738Components } from "../rfc1738/components.ts";

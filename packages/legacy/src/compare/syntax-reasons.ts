@@ -1,4 +1,6 @@
-/** Why two standards give a valid text different components, hosts of different kinds, or different reserved characters. */
+/**
+ * Why two standards give a valid text different components, hosts of different kinds, or different reserved characters.
+ */
 import { commonComponents } from "./common-components.ts";
 import type { DialectId } from "../dialect/dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";

@@ -2,30 +2,36 @@
 import { nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface DialectOptions {
-  /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2, reading L17). Default: `true`. */
+  /**
+   * `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2, reading L17).
+   * Default: `true`.
+   */
   readonly strict?: boolean | undefined;
   /** How `rfc2396` treats a ".." above the root, a choice that RFC 2396 §5.2 step 6g leaves open. Default: `keep`. */
   readonly excessDots?: "keep" | "remove" | "error" | undefined;
   /**
-   * Whether `rfc2396` refuses a relative reference against an opaque base, as its §5 says of documents, or resolves it by the
-   * steps of its §5.2 (reading L7). Default: `refuse`.
+   * Whether `rfc2396` refuses a relative reference against an opaque base, as its §5 says of documents, or resolves it
+   * by the steps of its §5.2 (reading L7). Default: `refuse`.
    */
   readonly opaqueBase?: "refuse" | "resolve" | undefined;
   /**
-   * Which references are "entirely empty" in `rfc1808` (§4 step 2a, reading L3): those with empty `components`, as in `?` and `#`,
-   * or only the empty `text`. Default: `components`.
+   * Which references are "entirely empty" in `rfc1808` (§4 step 2a, reading L3): those with empty `components`, as in
+   * `?` and `#`, or only the empty `text`. Default: `components`.
    */
   readonly emptyReference?: "components" | "text" | undefined;
   /**
-   * Where `rfc1808` writes a slash after a network location without one (§4 step 7, reading L2): before anything but a fragment,
-   * as its §2.2 demands, or only before a path. Default: `as-needed`.
+   * Where `rfc1808` writes a slash after a network location without one (§4 step 7, reading L2): before anything but a
+   * fragment, as its §2.2 demands, or only before a path. Default: `as-needed`.
    */
   readonly netLocSlash?: "as-needed" | "before-path" | undefined;
 }
 
 /** With the readings that only `otherReadings` chooses. */
 export interface DialectChoices extends DialectOptions {
-  /** RFC 1808 §4 step 6c, RFC 2396 §5.2 step 6e, reading L12: whether an empty segment `goes` with a "..". Default: `goes`. */
+  /**
+   * RFC 1808 §4 step 6c, RFC 2396 §5.2 step 6e, reading L12: whether an empty segment `goes` with a "..". Default:
+   * `goes`.
+   */
   readonly emptySegment?: "goes" | "stays" | undefined;
 }
 
@@ -34,8 +40,8 @@ export interface GrammarOptions {
   /** Whether `rfc2396` includes RFC 2732, which allows brackets. Default: `true`. */
   readonly rfc2732?: boolean | undefined;
   /**
-   * What `rfc1808` allows as a network location: `any` sequence of the characters in its §2.2, or a `server` by RFC 1738 §3.1, to
-   * which its §2.1 refers (reading L16). Default: `any`.
+   * What `rfc1808` allows as a network location: `any` sequence of the characters in its §2.2, or a `server` by
+   * RFC 1738 §3.1, to which its §2.1 refers (reading L16). Default: `any`.
    */
   readonly netLoc?: "any" | "server" | undefined;
 }
@@ -64,7 +70,8 @@ export const DIALECT_OPTIONS: readonly (keyof DialectOptions)[] = [
 export const GRAMMAR_OPTIONS: readonly (keyof GrammarOptions)[] = ["rfc2732", "netLoc"];
 
 /**
- * Returns a copy of the options that inherits nothing. Checks those of a dialect, and that there are none but the known ones.
+ * Returns a copy of the options that inherits nothing. Checks those of a dialect, and that there are none but the known
+ * ones.
  *
  * @throws {TypeError} if an option is unknown, or `strict` or `rfc2732` is not a boolean
  * @throws {RangeError} if the value of another option is unknown

@@ -10,7 +10,9 @@ export interface DialectStep {
   readonly rule: DialectRule;
   /** The component concerned, by the standard's name; `undefined` for the whole text. */
   readonly component: string | undefined;
-  /** The value that the branch depends on, or the result of the operation; `undefined` if the component is not present. */
+  /**
+   * The value that the branch depends on, or the result of the operation; `undefined` if the component is not present.
+   */
   readonly value: string | undefined;
   /** For the removal of a dot-segment: its offset in the path before the removal, in UTF-16 code units. */
   readonly offset?: number | undefined;

@@ -12,8 +12,8 @@ export interface Dialect<C extends object = object, Id extends DialectId = Diale
   readonly id: Id;
   readonly title: string;
   /**
-   * Whether a text matches the standard's grammar of references, or of URLs if it has no references. False for anything but a
-   * string or a `UriReference`.
+   * Whether a text matches the standard's grammar of references, or of URLs if it has no references. False for anything
+   * but a string or a `UriReference`.
    */
   readonly isValid: (text: string | UriReference) => boolean;
   /**
@@ -24,7 +24,8 @@ export interface Dialect<C extends object = object, Id extends DialectId = Diale
    */
   readonly parse: (text: string | UriReference) => C;
   /**
-   * Resolves a reference against a base. Does not throw for an invalid text; an `Outcome` of kind `error` gives the reason.
+   * Resolves a reference against a base. Does not throw for an invalid text; an `Outcome` of kind `error` gives the
+   * reason.
    *
    * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
    * @throws {RangeError} if the value of an option is unknown
@@ -35,8 +36,8 @@ export interface Dialect<C extends object = object, Id extends DialectId = Diale
     options?: DialectOptions,
   ) => Outcome;
   /**
-   * Resolves like `resolve`, and returns each step of the algorithm that was taken (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2).
-   * The length of a trace is linear in the input. RFC 1738 and the URL Standard have no steps.
+   * Resolves like `resolve`, and returns each step of the algorithm that was taken (RFC 1808 §4, RFC 2396 §5.2,
+   * RFC 3986 §5.2). The length of a trace is linear in the input. RFC 1738 and the URL Standard have no steps.
    *
    * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
    * @throws {RangeError} if the value of an option is unknown

@@ -6,7 +6,9 @@ const GEN_DELIMS = ":/?#[\\]@";
 const SUB_DELIMS = "!$&'()*+,;=";
 const EXCLUDED = new RegExp(`[^${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}%]|%(?![\\dA-Fa-f]{2})`);
 
-/** Offset of the first character that no standard allows, of a "%" that begins no triplet, or of a second "#"; else -1. */
+/**
+ * Offset of the first character that no standard allows, of a "%" that begins no triplet, or of a second "#"; else -1.
+ */
 export function excludedAt(text: string): number {
   const at = text.search(EXCLUDED);
   const second = text.indexOf("#", text.indexOf("#") + 1);

@@ -4,8 +4,8 @@ import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reason-code.ts";
 
 /**
- * Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. If the fault lies in a
- * possible password, `reason` is not enumerable.
+ * Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. If the fault
+ * lies in a possible password, `reason` is not enumerable.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
@@ -30,7 +30,9 @@ export class LegacySyntaxError extends SyntaxError {
     return this.#input;
   }
 
-  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  /**
+   * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
+   */
   static override [Symbol.hasInstance](value: unknown): value is LegacySyntaxError {
     return (
       this.prototype.isPrototypeOf(value as object) ||

@@ -1,8 +1,9 @@
 /**
- * RFC 1808 §4 step 6 a–d and RFC 2396 §5.2 step 6 c–f, which are the same: the removal of "." and ".." from a merged path.
+ * RFC 1808 §4 step 6 a–d and RFC 2396 §5.2 step 6 c–f, which are the same: the removal of "." and ".." from a merged
+ * path.
  *
- * Both RFCs remove the leftmost `<segment>/../` repeatedly. One pass with a stack of segments gives the same result. An empty
- * segment counts as a segment, but the leading "/" ends none, so `/../g` stays.
+ * Both RFCs remove the leftmost `<segment>/../` repeatedly. One pass with a stack of segments gives the same result. An
+ * empty segment counts as a segment, but the leading "/" ends none, so `/../g` stays.
  */
 
 export interface DotRemoval {

@@ -1,7 +1,8 @@
 /**
- * RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005), Internet Standard 66, implemented with @std66/core and
- * @std66/resolve. The last draft, draft-fielding-uri-rfc2396bis-07 (2004), has the same grammar and the same algorithms, rule by
- * rule, so both dialects are made here.
+ * RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005), Internet Standard 66, implemented with
+ * @std66/core and
+ * @std66/resolve. The last draft, draft-fielding-uri-rfc2396bis-07 (2004), has the same grammar and the same
+ * algorithms, rule by rule, so both dialects are made here.
  */
 import { isUriReference } from "@std66/core";
 import { createDialect } from "../dialect/create-dialect.ts";

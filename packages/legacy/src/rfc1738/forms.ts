@@ -10,7 +10,9 @@ const HOSTPORT = `(?<host>${HOST})(?::(?<port>\\d+))?`;
 /** RFC 1738 §3.1: user, password, host and port. */
 export const LOGIN: string = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
 
-/** The form of the text after the ":" of a scheme. Its named groups are the parts; a host or a port follows the "//". */
+/**
+ * The form of the text after the ":" of a scheme. Its named groups are the parts; a host or a port follows the "//".
+ */
 export interface Form {
   readonly regexp: RegExp;
   readonly hasHost: boolean;

@@ -49,9 +49,10 @@ function directories(path: string | undefined): { readonly cwd: readonly string[
 }
 
 /**
- * RFC 1738 §3.4: a selector has no tab, so the first encoded tab ends it. A search follows, and a Gopher+ string after the next one.
- * §5 contradicts this: its selector can contain any triplet, `%09` too, and its search has no "/" or "?". Clients send what §3.4
- * says, so it decides the parts. §5 decides validity: a selector with `%0A` or `%0D` is valid, though §3.4.1 excludes these octets.
+ * RFC 1738 §3.4: a selector has no tab, so the first encoded tab ends it. A search follows, and a Gopher+ string after
+ * the next one. §5 contradicts this: its selector can contain any triplet, `%09` too, and its search has no "/" or "?".
+ * Clients send what §3.4 says, so it decides the parts. §5 decides validity: a selector with `%0A` or `%0D` is valid,
+ * though §3.4.1 excludes these octets.
  */
 function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "search" | "plus"> {
   const [selector, search, ...plus] = rest?.split(TAB) ?? [];

@@ -60,8 +60,8 @@ export function componentsOf(text: string): Rfc1808Components {
 }
 
 /**
- * Step 7 of the algorithm (§4). A scheme is always present here, since a base without one has been refused. By §2.2 a net_loc ends
- * only at a slash, so whatever follows it needs one.
+ * Step 7 of the algorithm (§4). A scheme is always present here, since a base without one has been refused. By §2.2 a
+ * net_loc ends only at a slash, so whatever follows it needs one.
  */
 export function recombine(
   { scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts,

@@ -1,4 +1,7 @@
-/** RFC 1808 §2.1, RFC 1738 §3.1: a network location as "network location and login information, as per Section 3.1 of RFC 1738". */
+/**
+ * RFC 1808 §2.1, RFC 1738 §3.1: a network location as "network location and login information, as per Section 3.1 of
+ * RFC 1738".
+ */
 import { excludedAt } from "../dialect/excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../dialect/faults.ts";
 import { isHostname } from "../dialect/hostname.ts";

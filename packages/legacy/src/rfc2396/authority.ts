@@ -11,7 +11,9 @@ const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 const IPV4_2373 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[([\dA-F:]+?)(:\d{1,3}(?:\.\d{1,3}){3})?\]$/i;
 
-/** RFC 2373 Appendix B, which does not count groups; also `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it). */
+/**
+ * RFC 2373 Appendix B, which does not count groups; also `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it).
+ */
 function isIpv6(text: string): boolean {
   const [, hexpart = "", ipv4] = IPV6.exec(text) ?? [];
   if (hexpart === ":") return ipv4 !== undefined;

@@ -7,8 +7,8 @@ export interface Rfc2396Segment {
 }
 
 /**
- * RFC 2396 §3. An opaque part is also the path (§3.3), and has no segments. An authority has either the parts of a server or a
- * registry name.
+ * RFC 2396 §3. An opaque part is also the path (§3.3), and has no segments. An authority has either the parts of a
+ * server or a registry name.
  */
 export interface Rfc2396Components {
   readonly scheme: string | undefined;

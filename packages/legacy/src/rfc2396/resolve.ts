@@ -15,7 +15,10 @@ import {
 import { ANY_SCHEME_PREFIX, type Parts, hasOldScheme, split, splitRest } from "./components.ts";
 import { excludedFault } from "./grammar.ts";
 
-/** Checks no more of the grammar than for characters that no RFC allows: one of the RFC's own examples, `?y`, is not in it. */
+/**
+ * Checks no more of the grammar than for characters that no RFC allows: one of the RFC's own examples, `?y`, is not in
+ * it.
+ */
 export function resolve2396(
   base: string,
   reference: string,

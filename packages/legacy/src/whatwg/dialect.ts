@@ -19,7 +19,8 @@ function resolveByUrl(base: string, reference: string): Outcome {
 }
 
 /**
- * The runtime's own `URL`. Only a text with a scheme is valid. In a runtime without `URL` no text is, and each error says so.
+ * The runtime's own `URL`. Only a text with a scheme is valid. In a runtime without `URL` no text is, and each error
+ * says so.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-1.1.3 | RFC 3986 §1.1.3}
  * @example

@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
 const WORDS = 3;
 
 /**
- * A word that is broken after its hyphen at the end of a line is one word. What stands around a word, such as a comma, does not count,
- * because a quote can end before it.
+ * A word that is broken after its hyphen at the end of a line is one word. What stands around a word, such as a comma,
+ * does not count, because a quote can end before it.
  *
  * @param {string} text
  * @returns {Set<string>}

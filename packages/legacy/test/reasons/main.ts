@@ -1,4 +1,5 @@
-// node main.mjs [PAIRS [SEED]]: checks that each reason has an effect, and prints the number of pairs or the first fault.
+// node main.mjs [PAIRS [SEED]]: checks that each reason has an effect, and prints the number of pairs or the first
+// fault.
 
 import { findingOf, randomNumbers, trialFrom } from "./trials.ts";
 

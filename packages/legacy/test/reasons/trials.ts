@@ -1,5 +1,5 @@
-// Checks on generated pairs that each reason has an effect. The results of the standards come from their own algorithms. The
-// effects of the deviations, alone and combined, come from the algorithm that all standards share.
+// Checks on generated pairs that each reason has an effect. The results of the standards come from their own
+// algorithms. The effects of the deviations, alone and combined, come from the algorithm that all standards share.
 
 import {
   type DialectId,
@@ -20,8 +20,8 @@ type Code = keyof ResolutionDeviations;
 export type Finding = string | undefined;
 
 /**
- * The standards that each reason can distinguish, by the sections that it cites: one of the two is on each side. 3986 includes
- * its last draft. A reason that is given for any other pair is about another standard.
+ * The standards that each reason can distinguish, by the sections that it cites: one of the two is on each side. 3986
+ * includes its last draft. A reason that is given for any other pair is about another standard.
  */
 const SEPARATED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "params-are-not-path": ["1738 1808 | 2396 3986", "1738 | 1808"],
@@ -129,8 +129,8 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
 }
 
 /**
- * The reasons suffice: with them the earlier standard gives the later one's result. No set with fewer deviations does, so no proper
- * subset of them either.
+ * The reasons suffice: with them the earlier standard gives the later one's result. No set with fewer deviations does,
+ * so no proper subset of them either.
  */
 function effectFinding(
   { base, reference, options }: Trial,

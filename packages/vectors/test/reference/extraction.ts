@@ -5,7 +5,9 @@ import { matches } from "./grammar.ts";
 
 /** With the brackets, and line breaks in them. */
 const BRACKETED = /<([^<>]*)>/gu;
-/** In running text, only with `//`, so that a word before a colon does not count. All after it that a URI can contain. */
+/**
+ * In running text, only with `//`, so that a word before a colon does not count. All after it that a URI can contain.
+ */
 const RUN = /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]+/gu;
 /** Ends a sentence, and not a URI. */
 const PUNCTUATION = /[.,;:!?']$/u;

@@ -1,4 +1,5 @@
-// The code of a fault in an IRI-reference: the rule of RFC 3987 §2.2 that it violates, found from the component that it is in.
+// The code of a fault in an IRI-reference: the rule of RFC 3987 §2.2 that it violates, found from the component that it
+// is in.
 
 import { matchesIri } from "./iri-grammar.ts";
 
@@ -20,7 +21,10 @@ export function irisCode(text: string, offset: number): string {
   return codeOfCharacter(character, component === "path" ? "pchar" : component);
 }
 
-/** By what is before the fault: a second "@" has no rule of its own, and neither an IP literal nor a port has a `ucschar`. */
+/**
+ * By what is before the fault: a second "@" has no rule of its own, and neither an IP literal nor a port has a
+ * `ucschar`.
+ */
 function codeInAuthority(before: string, character: string): string {
   const host = before.slice(before.indexOf("@") + 1);
   if (character === "@") return "authority";

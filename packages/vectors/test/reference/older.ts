@@ -54,7 +54,10 @@ export function legacyValidityAnew(row: LegacyValidityRow): LegacyValidityRow {
   };
 }
 
-/** Both algorithms stop at a scheme (RFC 1808 §4 step 2b, RFC 2396 §5.2 step 3). Without one, a path is merged as by RFC 3986. */
+/**
+ * Both algorithms stop at a scheme (RFC 1808 §4 step 2b, RFC 2396 §5.2 step 3). Without one, a path is merged as by
+ * RFC 3986.
+ */
 export function legacyResolutionAnew(row: LegacyResolutionRow): LegacyResolutionRow {
   const { base, ref } = row;
   const merged = matches("URI", base) ? resolve(base, `./${ref}`) : "";

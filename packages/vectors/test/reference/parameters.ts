@@ -1,4 +1,5 @@
-// The parameters of a row, read and written again one character at a time, as RFC 3986 §2.4, §3.3 and §3.4 describe them.
+// The parameters of a row, read and written again one character at a time, as RFC 3986 §2.4, §3.3 and §3.4 describe
+// them.
 
 import type { DecodedParameter, ParametersRow } from "../../src/index.ts";
 

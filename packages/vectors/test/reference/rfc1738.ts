@@ -1,4 +1,5 @@
-// The BNF of RFC 1738 §5 as regexps, with a group for each part. A scheme without a rule of its own is a `genericurl` (L13).
+// The BNF of RFC 1738 §5 as regexps, with a group for each part. A scheme without a rule of its own is a `genericurl`
+// (L13).
 
 import type { Rfc1738Parts } from "../../src/index.ts";
 
@@ -24,7 +25,8 @@ const RULES: Readonly<Record<string, string>> = {
   ftp: `//${login}(?:/${fpath}(?:;type=(?<type>[AIDaid]))?)?`,
   file: `//(?<host>${hostOf}|)/${fpath}`,
   http: String.raw`//${hostport}(?:/(?<path>${hsegment}(?:/${hsegment})*)(?:\?(?<search>${hsegment}))?)?`,
-  // §3.4.1: neither a selector nor, before a Gopher+ string, a search has a tab. §5 says otherwise of both, and accepts the same texts.
+  // §3.4.1: neither a selector nor, before a Gopher+ string, a search has a tab. §5 says otherwise of both, and accepts
+  // the same texts.
   gopher: `//${hostport}(?:/(?:(?<gtype>${xchar})(?:(?<selector>${withoutTab})(?:%09(?<search>${withoutTab})(?:%09(?<plus>${xchar}*))?)?)?)?)?`,
   mailto: `(?<address>${xchar}+)`,
   news: String.raw`(?:(?<all>\*)|${group}|(?<article>(?:${uchar}|[;/?:&=])+@${host}))`,

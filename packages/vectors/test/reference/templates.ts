@@ -1,8 +1,12 @@
-// Expansion, one variable at a time, by the table of RFC 6570 Appendix A and the text of §3.2.1. All templates are valid.
+// Expansion, one variable at a time, by the table of RFC 6570 Appendix A and the text of §3.2.1. All templates are
+// valid.
 
 import type { TemplateValue, TemplatesRow } from "../../src/index.ts";
 
-/** Appendix A: what comes first, what separates, whether names are written, what follows an empty one, and whether `U+R` is allowed. */
+/**
+ * Appendix A: what comes first, what separates, whether names are written, what follows an empty one, and whether `U+R`
+ * is allowed.
+ */
 const OPERATORS = new Map([
   ["", { first: "", separator: ",", named: false, ifEmpty: "", isReserved: false }],
   ["+", { first: "", separator: ",", named: false, ifEmpty: "", isReserved: true }],

@@ -23,7 +23,10 @@ export function blockOf(title: string, said: Said | readonly string[]): TitledAn
   return { title, said: "lines" in said ? said : answerTo(said, masked, (lines) => ({ lines: () => lines })) };
 }
 
-/** From how many columns on `@std66/report` does not wrap the lines of a diagnostic. A page is narrower than such a terminal. */
+/**
+ * From how many columns on `@std66/report` does not wrap the lines of a diagnostic. A page is narrower than such a
+ * terminal.
+ */
 const UNWRAPPED = 80;
 
 export function diagnosed(diagnostic: Diagnostic, show: Show): Said {

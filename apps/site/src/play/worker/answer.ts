@@ -1,4 +1,7 @@
-/** Answers what the playground is asked, by the libraries and in the words of `@std66/report`. Runs in a worker of the page. */
+/**
+ * Answers what the playground is asked, by the libraries and in the words of `@std66/report`. Runs in a worker of the
+ * page.
+ */
 import { UriSyntaxError, tryParse } from "@std66/core";
 import { diagnoseIri, tryParseIri } from "@std66/iri";
 import { type Show, type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";

@@ -1,4 +1,7 @@
-/** Draws ratios as an SVG image without anything from elsewhere: no fonts, no scripts. The same figures give the same text. */
+/**
+ * Draws ratios as an SVG image without anything from elsewhere: no fonts, no scripts. The same figures give the same
+ * text.
+ */
 import { figure } from "../../../../proof/compare/src/figures.ts";
 import type { Standing } from "../../../../proof/compare/src/standings.ts";
 import { type Bar, barsOf, sentenceOf } from "./bars.ts";

@@ -17,7 +17,10 @@ export interface Run {
 
 type Usage = Pick<Run, "kilobytes" | "cpuSeconds">;
 
-/** Node cannot measure what a child uses. GNU time and Python can, and are small enough not to raise the peak themselves. */
+/**
+ * Node cannot measure what a child uses. GNU time and Python can, and are small enough not to raise the peak
+ * themselves.
+ */
 const usageFile = join(tmpdir(), `std66-bench-usage-${process.pid}`);
 const outputFile = join(tmpdir(), `std66-bench-output-${process.pid}`);
 const wrappers: readonly CommandLine[] = [

@@ -1,4 +1,7 @@
-/** node measure-files.mjs [--quick] [--write]: measures and prints the page. With `--write`, also writes it to docs/evidence/benchmarks/. */
+/**
+ * node measure-files.mjs [--quick] [--write]: measures and prints the page. With `--write`, also writes it to
+ * docs/evidence/benchmarks/.
+ */
 import { parseArgs } from "node:util";
 import { fullFiles, quickFiles } from "../settings.ts";
 import { writePage } from "../write-page.ts";

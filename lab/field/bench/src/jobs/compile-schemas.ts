@@ -12,7 +12,10 @@ interface Schema {
 }
 
 const REFERENCES = 10;
-/** How many schemas refer to each other. Ajv compiles a schema within one that refers to it, and long chains overflow its stack. */
+/**
+ * How many schemas refer to each other. Ajv compiles a schema within one that refers to it, and long chains overflow
+ * its stack.
+ */
 const FAMILY = 20;
 
 /** @param count the number of schemas */

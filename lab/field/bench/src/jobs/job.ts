@@ -2,7 +2,9 @@
 
 export interface JobContender {
   readonly name: string;
-  /** Does all of the work, and returns its answers. Each contender has its own loop, so that none shares V8's feedback. */
+  /**
+   * Does all of the work, and returns its answers. Each contender has its own loop, so that none shares V8's feedback.
+   */
   readonly run: () => readonly string[];
 }
 

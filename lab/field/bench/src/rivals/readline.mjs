@@ -1,5 +1,5 @@
-// The tasks in plain Node, for lines on standard input: node readline.mjs check | parse | normalize | unique | set | unset |
-// params | extract | resolve BASE | relativize BASE
+// The tasks in plain Node, for lines on standard input: node readline.mjs check | parse | normalize | unique | set |
+// unset | params | extract | resolve BASE | relativize BASE
 
 import { createInterface } from "node:readline";
 

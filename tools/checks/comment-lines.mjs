@@ -1,0 +1,33 @@
+// node tools/checks/comment-lines.mjs: finds lines of comments over 120 characters, since oxfmt wraps code only.
+
+import { fileURLToPath } from "node:url";
+import { ownArguments } from "../arguments.mjs";
+import { textFiles } from "../text-files.mjs";
+
+const MOST = 120;
+/** Folders whose comments are not wrapped yet. */
+const NOT_YET = /^(?:packages\/(?:extract|report)|apps\/cli)\//u;
+/** Types cannot be wrapped everywhere, and instructions to programs nowhere. */
+const CODE = /@\w+ \{|@property|oxlint-disable|@__PURE__|^\s*\/\* [^*]*\*\/ /u;
+
+/** @param {string} text @returns {number[]} the numbers of the lines that are too long */
+export function longCommentLines(text) {
+  let isExample = false;
+  return text.split("\n").flatMap((line, index) => {
+    if (/^\s*\*? ?@example\b/u.test(line)) isExample = true;
+    else if (/\*\/|^\s*\* @/u.test(line)) isExample = false;
+    const isComment = /^\s*(?:\/\/|\/\*|\* )/u.test(line);
+    return isComment && !isExample && line.length > MOST && !CODE.test(line) ? [index + 1] : [];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ownArguments(import.meta.url);
+  const found = textFiles(/\.m?[jt]s$/u)
+    .filter(({ path }) => !NOT_YET.test(path))
+    .flatMap(({ path, text }) => longCommentLines(text).map((line) => `${path}:${line}: more than ${MOST} characters`));
+  if (found.length > 0) {
+    console.error(found.join("\n"));
+    process.exitCode = 1;
+  }
+}
