@@ -98,6 +98,8 @@ interface Open {
   readonly after: number;
   readonly pieces: XmlPiece[];
   readonly waiting: SitemapLink[];
+  /** Whether it is not known where it ends. Then its text is no link. */
+  isBroken: boolean;
 }
 
 function* linksIn(xml: string, iris: boolean, report: XmlReport): Iterator<SitemapLink> {
@@ -105,20 +107,24 @@ function* linksIn(xml: string, iris: boolean, report: XmlReport): Iterator<Sitem
   for (const token of xmlTokens(xml, report)) {
     if (token.kind === "text" || token.kind === "cdata") {
       open?.pieces.push(token);
+    } else if (token.kind === "stray") {
+      if (open !== undefined) open.isBroken = true;
     } else if (token.kind === "end") {
       if (open === undefined || open.depth-- > 0) continue;
-      yield* textOf(xml, open, iris);
+      if (!open.isBroken) yield* textOf(xml, open, iris);
       yield* open.waiting;
       open = undefined;
     } else if (token.kind === "start") {
       const { name, isEmpty, end: after } = token;
       if (open !== undefined && !isEmpty) open.depth++;
-      const href = localName(name) === "link" ? token.attributes.find((attribute) => attribute.name === "href") : undefined;
+      const href =
+        localName(name) === "link" ? token.attributes.find((attribute) => attribute.name === "href") : undefined;
       const links = href === undefined ? [] : linkAt(name, "href", href.value, after, iris);
       if (open === undefined) yield* links;
       else open.waiting.push(...links);
-      if (open !== undefined || !/^(?:\w+_)?loc$/.test(localName(name))) continue;
-      const found: Open = { name, depth: 0, after, pieces: [], waiting: [] };
+      if (!/^(?:\w+_)?loc$/.test(localName(name)) || (open !== undefined && !open.isBroken)) continue;
+      yield* open?.waiting ?? [];
+      const found: Open = { name, depth: 0, after, pieces: [], waiting: [], isBroken: false };
       if (isEmpty) yield* textOf(xml, found, iris);
       else open = found;
     }

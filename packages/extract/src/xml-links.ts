@@ -32,6 +32,8 @@ interface Open {
   /** The offset after its start tag. */
   readonly after: number;
   readonly waiting: XmlLink[];
+  /** Whether it is not known where it ends. Then its text as a whole is no link. */
+  isBroken: boolean;
 }
 
 /** Where a value stands. */
@@ -64,6 +66,9 @@ class XmlReader {
   *take(token: XmlToken): Generator<XmlLink> {
     if (token.kind === "text" || token.kind === "cdata") {
       (this.#open?.pieces ?? this.#run).push(token);
+    } else if (token.kind === "stray") {
+      yield* this.#endRun();
+      if (this.#open !== undefined) this.#open.isBroken = true;
     } else if (token.kind === "instruction") {
       yield* this.#order(this.#instruction(token));
     } else {
@@ -86,12 +91,11 @@ class XmlReader {
   *#start(tag: StartTag): Generator<XmlLink> {
     const element = this.#scope.enter(tag.name, tag.attributes);
     yield* this.#order(this.#attributes(element, tag.attributes));
-    if (this.#open === undefined) {
-      const syntax = textSyntax(element, tag.attributes);
-      if (syntax !== undefined) {
-        const { depth } = this.#scope;
-        this.#open = { element, depth, syntax, pieces: [], after: tag.end, waiting: [] };
-      }
+    const syntax = textSyntax(element, tag.attributes);
+    if (syntax !== undefined && (this.#open === undefined || this.#open.isBroken)) {
+      yield* this.#open?.waiting ?? [];
+      const { depth } = this.#scope;
+      this.#open = { element, depth, syntax, pieces: [], after: tag.end, waiting: [], isBroken: false };
     }
     if (tag.isEmpty) yield* this.#end();
   }
@@ -177,7 +181,8 @@ class XmlReader {
   }
 
   /** The text of an element, by its vocabulary. */
-  *#textOf({ element, syntax, pieces, after }: Open): Generator<XmlLink> {
+  *#textOf({ element, syntax, pieces, after, isBroken }: Open): Generator<XmlLink> {
+    if (isBroken && syntax !== "html") return;
     const content = new XmlText(this.#xml, pieces);
     const holder = { element: element.name, attribute: "", base: element.base };
     if (syntax === "html") return yield* this.#htmlIn(holder, content);
@@ -238,7 +243,14 @@ class XmlReader {
       const { start, end, reference } = uri;
       if (!content.isKnown(start, end)) continue;
       const leftOut = uri.leftOut.map((part) => ({ ...part, ...spanOf(content, part.start, part.end) }));
-      const place = { kind: "uri", element, attribute, text: uri.text, ...spanOf(content, start, end), leftOut } as const;
+      const place = {
+        kind: "uri",
+        element,
+        attribute,
+        text: uri.text,
+        ...spanOf(content, start, end),
+        leftOut,
+      } as const;
       yield { ...place, reference, resolved: base.resolve(reference), error: undefined };
     }
   }
@@ -252,10 +264,16 @@ function namesRefresh({ name, value }: XmlAttribute): boolean {
 }
 
 /** How the text of an element has references, with what its attributes say. */
-function textSyntax({ vocabulary, local }: XmlScopeElement, attributes: readonly XmlAttribute[]): XmlSyntax | undefined {
+function textSyntax(
+  { vocabulary, local }: XmlScopeElement,
+  attributes: readonly XmlAttribute[],
+): XmlSyntax | undefined {
   const syntax = textSyntaxOf(vocabulary, local);
   const valueOf = (name: string): string | undefined =>
-    attributes.find((attribute) => attribute.name === name)?.value.text.trim().toLowerCase();
+    attributes
+      .find((attribute) => attribute.name === name)
+      ?.value.text.trim()
+      .toLowerCase();
   if (syntax === "permalink") return valueOf("isPermaLink") === "false" ? undefined : "reference";
   if (syntax !== "construct") return syntax;
   return /^(?:html|text\/html\b.*)$/.test(valueOf("type") ?? "") ? "html" : undefined;

@@ -180,7 +180,8 @@ class ExtractionRun {
 
   /** Says that there is more in the documents than was printed. */
   #noteOmissions(): void {
-    for (const note of [...this.#malformed.notes(), ...this.#omissions.notes()]) this.#output.message(messageLines(`${note}\n`));
+    for (const note of [...this.#malformed.notes(), ...this.#omissions.notes()])
+      this.#output.message(messageLines(`${note}\n`));
   }
 }
 

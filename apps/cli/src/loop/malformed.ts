@@ -20,6 +20,8 @@ export class Malformed {
   /** Says how many were not shown. */
   notes(): string[] {
     const more = this.#count - SHOWN;
-    return more > 0 ? [`note: ${thousands(more)} more ${more === 1 ? "place is" : "places are"} not well-formed XML`] : [];
+    return more > 0
+      ? [`note: ${thousands(more)} more ${more === 1 ? "place is" : "places are"} not well-formed XML`]
+      : [];
   }
 }

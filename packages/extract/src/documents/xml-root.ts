@@ -13,7 +13,12 @@ const SITEMAP = /^(?:https?:\/\/(?:www\.)?(?:sitemaps\.org|google\.com)\/schemas
 export function xmlRoot(xml: string): XmlRoot | undefined {
   const scope = new XmlScope(parse("x:") as Uri);
   for (const token of xmlTokens(xml, () => {})) {
-    if (token.kind === "text" && xml.slice(token.start, token.end).trim() !== "") return "xml";
+    if (token.kind === "text") {
+      const text = xml.slice(token.start, token.end).trim();
+      // What begins with the last few characters is not known yet.
+      if (token.end === xml.length && text.startsWith("<") && text.length < "<![CDATA[".length) return undefined;
+      if (text !== "") return "xml";
+    }
     if (token.kind !== "start") continue;
     const { local, vocabulary } = scope.enter(token.name, token.attributes);
     if (/^(?:urlset|sitemapindex)$/.test(local)) {

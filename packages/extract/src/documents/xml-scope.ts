@@ -54,9 +54,11 @@ export class XmlScope {
       const prefix = declaredPrefix(attribute);
       if (prefix === undefined) continue;
       declared.push(prefix);
+      // A name with an entity, as Illustrator writes it, is not known.
+      const namespace = value.isKnown(0, value.text.length) ? value.text.trim() : "";
       const namespaces = this.#namespaces.get(prefix);
-      if (namespaces === undefined) this.#namespaces.set(prefix, [value.text.trim()]);
-      else namespaces.push(value.text.trim());
+      if (namespaces === undefined) this.#namespaces.set(prefix, [namespace]);
+      else namespaces.push(namespace);
     }
     const { prefix, local } = split(name);
     if (this.#root === "") this.#root = local;

@@ -87,22 +87,23 @@ export class XmlTags {
       const attribute = this.#name(start, end);
       if (names.has(attribute)) this.#report(xmlFault(start, "3.1", "the element has two attributes of this name"));
       names.add(attribute);
-      const value = this.#value(end);
+      const value = this.#value(start, end);
       i = value.after;
       if (value.isCut) return tag(i, false);
       if (i === xml.length) break;
-      if (value.piece !== undefined && !isEnd) attributes.push({ name: attribute, value: new XmlText(xml, [value.piece]) });
+      if (value.piece !== undefined && !isEnd)
+        attributes.push({ name: attribute, value: new XmlText(xml, [value.piece]) });
     }
     this.#report(xmlFault(open, "3.1", "the tag does not end"));
     return undefined;
   }
 
   /** Reads the value after the name of an attribute. `isCut`: it has no closing quote, and the tag ends with it. */
-  #value(from: number): { readonly piece?: XmlPiece; readonly after: number; readonly isCut?: boolean } {
+  #value(name: number, from: number): { readonly piece?: XmlPiece; readonly after: number; readonly isCut?: boolean } {
     const xml = this.#xml;
     const equals = this.#end(SPACE, from);
     if (xml[equals] !== "=") {
-      if (equals < xml.length) this.#report(xmlFault(from, "3.1", "the attribute has no value"));
+      if (equals < xml.length) this.#report(xmlFault(name, "3.1", "the attribute has no value"));
       return { after: from };
     }
     const open = this.#end(SPACE, equals + 1);

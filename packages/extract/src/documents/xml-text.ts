@@ -128,12 +128,16 @@ function decodedPiece(xml: string, { start, end, kind }: XmlPiece): string {
   return normal.replace(REFERENCE, (whole, hex, decimal, name) => decoded(whole, hex, decimal, name) ?? whole);
 }
 
+/** Returns the first character that XML does not have. */
+export function characterFaults(xml: string, start: number, end: number): XmlFault[] {
+  const wrong = NO_CHARACTER.exec(xml.slice(start, end));
+  return wrong === null ? [] : [xmlFault(start + wrong.index, "2.2", `${shownCode(wrong[0])} is not allowed in XML`)];
+}
+
 /** Returns what is wrong in a piece, in order. `entities`: those that the document declares. */
 export function faultsIn(xml: string, { start, end, kind }: XmlPiece, entities: ReadonlySet<string>): XmlFault[] {
-  const faults: XmlFault[] = [];
+  const faults = characterFaults(xml, start, end);
   const raw = xml.slice(start, end);
-  const wrong = NO_CHARACTER.exec(raw);
-  if (wrong !== null) faults.push(xmlFault(start + wrong.index, "2.2", `${shownCode(wrong[0])} is not allowed in XML`));
   if (kind === "cdata") return faults;
   const close = kind === "text" ? raw.indexOf("]]>") : -1;
   if (close !== -1) faults.push(xmlFault(start + close, "2.4", "`]]>` ends no CDATA section", "write `]]&gt;`"));
@@ -159,7 +163,7 @@ function referenceFault(
     const entity = name.length > 40 ? "the entity" : `the entity \`${name}\``;
     return entities.has(name)
       ? xmlFault(offset, "4.1", `${entity} is declared in the document, and is not expanded`)
-      : xmlFault(offset, "4.1", `${entity} is not declared`);
+      : xmlFault(offset, "4.1", `${entity} is not declared in the document`);
   }
   if (text !== whole) return undefined;
   return xmlFault(offset, "4.1", "the `&` begins no reference", "write `&amp;` for a literal `&`");

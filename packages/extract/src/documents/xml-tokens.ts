@@ -6,7 +6,7 @@ import { doctypeEnd } from "./xml-doctype.ts";
 import { XmlElements } from "./xml-elements.ts";
 import { type XmlFault, type XmlReport, xmlFault } from "./xml-faults.ts";
 import { type XmlTag, XmlTags } from "./xml-tags.ts";
-import { type XmlPiece, faultsIn } from "./xml-text.ts";
+import { type XmlPiece, characterFaults, faultsIn } from "./xml-text.ts";
 
 export type { XmlAttribute } from "./xml-tags.ts";
 
@@ -17,6 +17,8 @@ export type { XmlAttribute } from "./xml-tags.ts";
 export type XmlToken =
   | (XmlTag & { readonly kind: "start" })
   | { readonly kind: "end"; readonly name: string }
+  /** An end tag that ends nothing. The element that is open may have ended there. */
+  | { readonly kind: "stray" }
   | (XmlPiece & { readonly kind: "text" | "cdata" })
   /** `start` and `end`: what stands after its target. */
   | { readonly kind: "instruction"; readonly target: string; readonly start: number; readonly end: number };
@@ -40,6 +42,7 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
   let start = first;
   /** Where to look for the next "<". */
   let i = first;
+  let hasDoctype = false;
   while (i <= xml.length) {
     const found = xml.indexOf("<", i);
     const open = found === -1 ? xml.length : found;
@@ -59,12 +62,15 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
       const from = open + begin.length;
       const to = xml.indexOf(end, from);
       if (to === -1) return report(xmlFault(open, number, `${what} does not end`));
-      if (begin === "<![CDATA[") yield* textAt(xml, { start: from, end: to, kind: "cdata" }, elements, entities, report);
+      if (begin === "<![CDATA[")
+        yield* textAt(xml, { start: from, end: to, kind: "cdata" }, elements, entities, report);
       else if (begin === "<?") yield* instructionAt(xml, from, to, first, report);
       else for (const fault of commentFaults(xml, from, to)) report(fault);
       i = start = to + end.length;
     } else if (isDoctype) {
-      if (elements.hasRoot) report(xmlFault(open, "2.8", "the document type declaration stands after the root element"));
+      if (elements.hasRoot || hasDoctype)
+        report(xmlFault(open, "2.8", "a document type declaration stands once, before the root element"));
+      hasDoctype = true;
       const end = doctypeEnd(xml, open, entities);
       if (end === -1) return report(xmlFault(open, "2.8", "the document type declaration does not end"));
       i = start = end;
@@ -75,7 +81,9 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
         elements.start(open, tag.name, tag.isEmpty);
         yield tag as XmlTag & { readonly kind: "start" };
       } else {
-        for (const name of elements.end(open, tag.name)) yield { kind: "end", name };
+        const ended = elements.end(open, tag.name);
+        if (ended.length === 0) yield { kind: "stray" };
+        for (const name of ended) yield { kind: "end", name };
       }
       i = start = tag.end;
     }
@@ -109,13 +117,26 @@ function* instructionAt(xml: string, from: number, to: number, first: number, re
   TARGET.lastIndex = from;
   const target = TARGET.exec(xml)?.[0] ?? "";
   const open = from - "<?".length;
+  const start = from + target.length;
   if (target === "") report(xmlFault(open, "2.6", "the processing instruction has no target"));
-  else if (/^xml$/i.test(target) && (open !== first || target !== "xml"))
-    report(xmlFault(open, "2.8", "the XML declaration does not stand at the beginning of the document"));
-  yield { kind: "instruction", target, start: from + target.length, end: to };
+  else if (/^xml$/i.test(target)) {
+    if (open !== first || target !== "xml")
+      report(xmlFault(open, "2.8", "the XML declaration does not stand at the beginning of the document"));
+    else if (!DECLARATION.test(xml.slice(start, to)))
+      report(xmlFault(start, "2.8", "the XML declaration is malformed"));
+  }
+  for (const fault of characterFaults(xml, start, to)) report(fault);
+  yield { kind: "instruction", target, start, end: to };
 }
 
-function* commentFaults(xml: string, from: number, to: number): Generator<XmlFault> {
+/** XML 1.0 §2.8: what follows `<?xml`. */
+const DECLARATION =
+  /^\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][-.\w]*"|'[A-Za-z][-.\w]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*$/;
+
+function commentFaults(xml: string, from: number, to: number): XmlFault[] {
+  const faults = characterFaults(xml, from, to);
+  // The last one may stand before the end, as in `--->`.
   const dashes = xml.slice(from, to + 1).indexOf("--");
-  if (dashes !== -1) yield xmlFault(from + dashes, "2.5", "`--` is not allowed in a comment");
+  if (dashes !== -1) faults.push(xmlFault(from + dashes, "2.5", "`--` is not allowed in a comment"));
+  return faults.sort((a, b) => a.offset - b.offset);
 }

@@ -68,7 +68,9 @@ const BY_NAMESPACE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 );
 
 const BY_ROOT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ NAMESPACES.flatMap(([vocabulary, root]) => root.split(" ").map((name): [string, string] => [name, vocabulary])),
+  /* @__PURE__ */ NAMESPACES.flatMap(([vocabulary, root]) =>
+    root.split(" ").map((name): [string, string] => [name, vocabulary]),
+  ),
 );
 
 const SYNTAXES: ReadonlyMap<string, XmlSyntax> = /* @__PURE__ */ new Map(
@@ -88,7 +90,11 @@ export function textSyntaxOf(vocabulary: string | undefined, element: string): X
 }
 
 /** The same for an attribute, by the vocabulary of the element, or that of the attribute if it has a namespace of its own. */
-export function attributeSyntaxOf(vocabulary: string | undefined, element: string, attribute: string): XmlSyntax | undefined {
+export function attributeSyntaxOf(
+  vocabulary: string | undefined,
+  element: string,
+  attribute: string,
+): XmlSyntax | undefined {
   if (vocabulary === undefined) return undefined;
   return SYNTAXES.get(`${vocabulary} ${element}@${attribute}`) ?? SYNTAXES.get(`${vocabulary} @${attribute}`);
 }
