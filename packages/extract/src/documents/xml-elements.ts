@@ -11,8 +11,8 @@ interface Open {
 export class XmlElements {
   readonly #report: XmlReport;
   readonly #open: Open[] = [];
-  /** How many of each name are open. */
-  readonly #counts = new Map<string, number>();
+  /** How many of each name are open, once a tag was wrong. */
+  #counts: Map<string, number> | undefined;
   #hasRoot = false;
 
   constructor(report: XmlReport) {
@@ -33,20 +33,22 @@ export class XmlElements {
     this.#hasRoot = true;
     if (isEmpty) return;
     this.#open.push({ name, offset });
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    this.#counts?.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
-  /** Returns the names of the elements that an end tag ends: one, or also those in it that have no end tag, or none. */
-  end(offset: number, name: string): string[] {
+  /** Returns how many elements an end tag ends: one, or also those in it that have no end tag, or none. */
+  end(offset: number, name: string): number {
     const last = this.#open[this.#open.length - 1];
+    if (last?.name === name) {
+      this.#pop();
+      return 1;
+    }
     if (last === undefined) this.#report(xmlFault(offset, "3", "the tag ends no element"));
-    else if (last.name !== name)
-      this.#report(xmlFault(offset, "3", "the tag does not end the last element that is open"));
+    else this.#report(xmlFault(offset, "3", "the tag does not end the last element that is open"));
     // The tag of an element that is not open ends nothing.
-    if (!this.#counts.get(name)) return [];
-    const ended: string[] = [];
-    do ended.push(this.#pop());
-    while (ended[ended.length - 1] !== name);
+    if (!this.#countsOfAll().get(name)) return 0;
+    let ended = 1;
+    while (this.#pop() !== name) ended++;
     return ended;
   }
 
@@ -57,12 +59,18 @@ export class XmlElements {
     if (!this.#hasRoot) this.#report(xmlFault(length, "2.1", "the document ends without a root element"));
   }
 
+  #countsOfAll(): Map<string, number> {
+    if (this.#counts === undefined) {
+      this.#counts = new Map();
+      for (const { name } of this.#open) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    }
+    return this.#counts;
+  }
+
   /** Called only while an element is open. */
   #pop(): string {
     const { name } = this.#open.pop() as Open;
-    const count = (this.#counts.get(name) as number) - 1;
-    if (count === 0) this.#counts.delete(name);
-    else this.#counts.set(name, count);
+    this.#counts?.set(name, (this.#counts.get(name) as number) - 1);
     return name;
   }
 }

@@ -28,6 +28,7 @@ const UNQUOTED = /[^ \t\r\n<>"']*/y;
 /** XML 1.0 §2.3: what outside of ASCII is in no name, and what does not begin one. */
 const NOT_IN_NAME =
   /[^\0-\x7F\xB7\xC0-\xD6\xD8-\xF6\xF8-\u037D\u037F-\u1FFF\u200C\u200D\u203F\u2040\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]/u;
+const NOT_ASCII = /[^\0-\x7F]/;
 const NOT_FIRST = /^[\xB7\u0300-\u036F\u203F\u2040]/;
 
 /** Reads the tags of a document. */
@@ -50,6 +51,9 @@ export class XmlTags {
   /** Whether a tag begins with the "<" at an offset. */
   isTag(open: number): boolean {
     const slash = this.#xml[open + 1] === "/" ? 1 : 0;
+    // Most names begin with one of these.
+    const first = this.#xml.charCodeAt(open + 1 + slash) | 0x20;
+    if (first >= 0x61 && first <= 0x7a) return true;
     return this.#end(NAME, open + 1 + slash) > open + 1 + slash;
   }
 
@@ -65,9 +69,10 @@ export class XmlTags {
       if (isEnd && isEmpty) this.#report(xmlFault(end - 2, "3.1", "an end tag has no `/` at its end"));
       return { kind: isEnd ? "end" : "start", name, attributes, isEmpty: isEmpty && !isEnd, start: open, end };
     };
-    const names = new Set<string>();
+    let names: Set<string> | undefined;
     for (;;) {
-      const start = this.#end(SPACE, i);
+      // Most tags have no attributes.
+      const start = xml[i] === ">" ? i : this.#end(SPACE, i);
       if (start === xml.length) break;
       const character = xml[start] as string;
       if (character === ">") return tag(start + 1, false);
@@ -85,6 +90,7 @@ export class XmlTags {
       if (isEnd) this.#report(xmlFault(start, "3.1", "an end tag has no attributes"));
       else if (start === i) this.#report(xmlFault(start, "3.1", "no white space stands before the attribute"));
       const attribute = this.#name(start, end);
+      names ??= new Set();
       if (names.has(attribute)) this.#report(xmlFault(start, "3.1", "the element has two attributes of this name"));
       names.add(attribute);
       const value = this.#value(start, end);
@@ -138,7 +144,7 @@ export class XmlTags {
 
   #name(start: number, end: number): string {
     const name = this.#xml.slice(start, end);
-    if (/[^\0-\x7F]/.test(name) && (NOT_FIRST.test(name) || NOT_IN_NAME.test(name)))
+    if (NOT_ASCII.test(name) && (NOT_FIRST.test(name) || NOT_IN_NAME.test(name)))
       this.#report(xmlFault(start, "2.3", "the name has a character that names cannot have there"));
     return name;
   }

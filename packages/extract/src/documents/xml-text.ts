@@ -51,7 +51,12 @@ export class XmlText {
   constructor(xml: string, pieces: readonly XmlPiece[]) {
     this.#xml = xml;
     this.pieces = pieces;
-    this.text = pieces.map((piece) => decodedPiece(xml, piece)).join("");
+    const [first] = pieces;
+    // Most texts are one piece.
+    this.text =
+      first !== undefined && pieces.length === 1
+        ? decodedPiece(xml, first)
+        : pieces.map((piece) => decodedPiece(xml, piece)).join("");
   }
 
   /** Returns the offset in the document of the character at an offset. */
@@ -134,10 +139,19 @@ export function characterFaults(xml: string, start: number, end: number): XmlFau
   return wrong === null ? [] : [xmlFault(start + wrong.index, "2.2", `${shownCode(wrong[0])} is not allowed in XML`)];
 }
 
+/** What may be wrong. Most pieces have none of these. */
+const SUSPECT = /[&\]\0-\x08\v\f\x0E-\x1F\uD800-\uDFFF\uFFFE\uFFFF]/;
+const NONE: readonly XmlFault[] = [];
+
 /** Returns what is wrong in a piece, in order. `entities`: those that the document declares. */
-export function faultsIn(xml: string, { start, end, kind }: XmlPiece, entities: ReadonlySet<string>): XmlFault[] {
-  const faults = characterFaults(xml, start, end);
+export function faultsIn(
+  xml: string,
+  { start, end, kind }: XmlPiece,
+  entities: ReadonlySet<string>,
+): readonly XmlFault[] {
   const raw = xml.slice(start, end);
+  if (!SUSPECT.test(raw)) return NONE;
+  const faults = characterFaults(xml, start, end);
   if (kind === "cdata") return faults;
   const close = kind === "text" ? raw.indexOf("]]>") : -1;
   if (close !== -1) faults.push(xmlFault(start + close, "2.4", "`]]>` ends no CDATA section", "write `]]&gt;`"));

@@ -16,7 +16,7 @@ export type { XmlAttribute } from "./xml-tags.ts";
  */
 export type XmlToken =
   | (XmlTag & { readonly kind: "start" })
-  | { readonly kind: "end"; readonly name: string }
+  | { readonly kind: "end" }
   /** An end tag that ends nothing. The element that is open may have ended there. */
   | { readonly kind: "stray" }
   | (XmlPiece & { readonly kind: "text" | "cdata" })
@@ -29,6 +29,9 @@ const SECTIONS = [
   ["<![CDATA[", "]]>", "2.7", "the CDATA section"],
   ["<?", "?>", "2.6", "the processing instruction"],
 ] as const;
+
+const END = { kind: "end" } as const;
+const STRAY = { kind: "stray" } as const;
 
 const TARGET = /[^ \t\r\n?]*/y;
 
@@ -47,11 +50,15 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
     const found = xml.indexOf("<", i);
     const open = found === -1 ? xml.length : found;
     const section = found === -1 ? undefined : sectionAt(xml, open);
-    const isDoctype = section === undefined && xml.startsWith("<!DOCTYPE", open);
+    const isDoctype = section === undefined && xml[open + 1] === "!" && xml.startsWith("<!DOCTYPE", open);
     const isTag = section === undefined && !isDoctype && found !== -1 && tags.isTag(open);
     const isText = found !== -1 && section === undefined && !isDoctype && !isTag;
     // A "<" that begins nothing is read as text.
-    if (open > start) yield* textAt(xml, { start, end: open, kind: "text" }, elements, entities, report);
+    if (open > start) {
+      const piece = { start, end: open, kind: "text" } as const;
+      checkText(xml, piece, elements, entities, report);
+      yield piece;
+    }
     start = open;
     if (found === -1) break;
     if (isText) {
@@ -62,9 +69,11 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
       const from = open + begin.length;
       const to = xml.indexOf(end, from);
       if (to === -1) return report(xmlFault(open, number, `${what} does not end`));
-      if (begin === "<![CDATA[")
-        yield* textAt(xml, { start: from, end: to, kind: "cdata" }, elements, entities, report);
-      else if (begin === "<?") yield* instructionAt(xml, from, to, first, report);
+      if (begin === "<![CDATA[") {
+        const piece = { start: from, end: to, kind: "cdata" } as const;
+        checkText(xml, piece, elements, entities, report);
+        yield piece;
+      } else if (begin === "<?") yield* instructionAt(xml, from, to, first, report);
       else for (const fault of commentFaults(xml, from, to)) report(fault);
       i = start = to + end.length;
     } else if (isDoctype) {
@@ -82,8 +91,8 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
         yield tag as XmlTag & { readonly kind: "start" };
       } else {
         const ended = elements.end(open, tag.name);
-        if (ended.length === 0) yield { kind: "stray" };
-        for (const name of ended) yield { kind: "end", name };
+        if (ended === 0) yield STRAY;
+        for (let count = 0; count < ended; count++) yield END;
       }
       i = start = tag.end;
     }
@@ -97,20 +106,19 @@ function sectionAt(xml: string, open: number): (typeof SECTIONS)[number] | undef
   return SECTIONS.find(([begin]) => xml.startsWith(begin, open));
 }
 
-function* textAt(
+function checkText(
   xml: string,
-  piece: XmlPiece & { readonly kind: "text" | "cdata" },
+  piece: XmlPiece,
   elements: XmlElements,
   entities: ReadonlySet<string>,
   report: XmlReport,
-): Generator<XmlToken> {
+): void {
   const { start, end, kind } = piece;
   if (elements.isOutside) {
     const offset = kind === "cdata" ? 0 : xml.slice(start, end).search(/[^ \t\r\n]/);
     if (offset !== -1) report(xmlFault(start + offset, "2.1", "the text is outside of a root element"));
   }
   for (const fault of faultsIn(xml, piece, entities)) report(fault);
-  yield piece;
 }
 
 function* instructionAt(xml: string, from: number, to: number, first: number, report: XmlReport): Generator<XmlToken> {
