@@ -155,7 +155,7 @@ class XmlReader {
   #enterBase(element: XmlScopeElement, { name, value }: XmlAttribute): XmlLink | undefined {
     const part = partOf(value.text, 0, value.text.length);
     if (!value.isKnown(part.start, part.end)) return undefined;
-    // XML Base §3.1: it may have characters that are percent-encoded then.
+    // XML Base, section 3.1: it may have characters that are percent-encoded then.
     const { reference } = readLink(part.text, true);
     const holder = { element: element.name, attribute: name, base: element.base };
     if (reference === undefined) return [...this.#linkAt(holder, value, part)][0];

@@ -29,7 +29,7 @@ test.for([
     ["xhtml:link href http://a/&b", "xhtml:link href http://c"],
   ],
   ["<!-- <loc>http://a/</loc> --><?x <loc>http://a/</loc> ?><loc>http://b/</loc>", ["loc  http://b/"]],
-  // XML 1.0 §4.1: any number of digits.
+  // XML 1.0, section 4.1: any number of digits.
   ["<loc>&#x0000041;&#00000000066;&#x00000000000000000043;</loc>", ["loc  ABC"]],
   ["<lastmod>http://a/</lastmod><alloc>http://b/</alloc><loc/><loc></loc>", ["loc  ", "loc  "]],
   // Two elements of one name, and a link in the text of another one.
@@ -79,7 +79,7 @@ test.for([
   ["< a>", 0, "the `<` begins no tag (XML 1.0, section 2.4)"],
   ["  <> b", 2, "the `<` begins no tag (XML 1.0, section 2.4)"],
   ["<a><loc>http://a/?b&c</loc></a>", 19, "the `&` begins no reference (XML 1.0, section 4.1)"],
-  // XML 1.0 §2.1: one root element, in which each start tag has its end tag.
+  // XML 1.0, section 2.1: one root element, in which each start tag has its end tag.
   ["", 0, "the document ends without a root element (XML 1.0, section 2.1)"],
   [" \n<!-- a --><?b?>", 17, "the document ends without a root element (XML 1.0, section 2.1)"],
   ["nope", 0, "the text is outside of a root element (XML 1.0, section 2.1)"],

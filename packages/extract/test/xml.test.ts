@@ -19,7 +19,7 @@ const SVG = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg
 
 describe("references by vocabulary", () => {
   test.for([
-    // RFC 4287 §4.2.7.1, §4.1.3.2, §4.2.4, §4.2.2.2, §3.2.2, §4.2.5, §4.2.6, §4.2.8.
+    // RFC 4287: `link`, `content`, `generator`, `category`, `uri`, `id`, `icon`, `logo`.
     [ATOM('<link href="a"/>'), ["link@href http://h/d/a"]],
     [ATOM('<entry><content src="a"/></entry>'), ["content@src http://h/d/a"]],
     [ATOM('<generator uri="a" version="1">b</generator>'), ["generator@uri http://h/d/a"]],
@@ -59,7 +59,7 @@ describe("references by vocabulary", () => {
       '<opml version="2.0"><head><docs>a</docs></head><body><outline text="b" xmlUrl="c" htmlUrl="d"/><outline type="link" url="e"/></body></opml>',
       ["docs@ http://h/d/a", "outline@xmlUrl http://h/d/c", "outline@htmlUrl http://h/d/d", "outline@url http://h/d/e"],
     ],
-    // SVG 2 §16.1; XLink.
+    // SVG 2, "Linking"; XLink.
     [SVG('<a href="b"><image href="c"/></a>'), ["a@href http://h/d/b", "image@href http://h/d/c"]],
     [SVG('<use xmlns:x="http://www.w3.org/1999/xlink" x:href="#a" x:title="b"/>'), ["use@x:href http://h/d/#a"]],
     [SVG('<use xlink:href="#a"/>'), ["use@xlink:href http://h/d/#a"]],
@@ -77,7 +77,7 @@ describe("references by vocabulary", () => {
       '<a><p xmlns="http://www.w3.org/1999/xhtml"><a href="b">c</a><img srcset="d 1x, e 2x" title="f"/></p></a>',
       ["a@href http://h/d/b", "img@srcset http://h/d/d", "img@srcset http://h/d/e"],
     ],
-    // XML Schema 1.1, part 1, §2.7.3 and §4.2; XSLT 1.0 §2.6; XInclude 1.0 §3.1.
+    // XML Schema, part 1; XSLT 1.0; XInclude 1.0.
     [
       '<a xmlns:x="http://www.w3.org/2001/XMLSchema-instance" x:schemaLocation="http://n/ b\n http://m/ c" x:noNamespaceSchemaLocation="d" x:type="e"/>',
       [
@@ -174,7 +174,7 @@ describe("HTML in text", () => {
   });
 });
 
-// XML Base §4: that of an element, or of the one around it, which is resolved against the one around that; RFC 3986 §5.1.1.
+// XML Base, section 4: that of an element, or of the one around it, which is resolved against the one around that; RFC 3986 §5.1.1.
 describe("xml:base", () => {
   test.for([
     [ATOM('<link href="a"/>').replace("<feed", "<feed xml:base='b/'"), ["link@href http://h/d/b/a"]],
@@ -190,7 +190,7 @@ describe("xml:base", () => {
       ATOM('<link href="a" xml:base="b/#c"/><link xml:base="" href="e"/>'),
       ["link@href http://h/d/b/a", "link@href http://h/d/e"],
     ],
-    // It may have characters that are percent-encoded then (XML Base §3.1).
+    // It may have characters that are percent-encoded then (XML Base, section 3.1).
     [ATOM('<link href="a" xml:base="é f/"/>'), ["link@href http://h/d/%C3%A9%20f/a"]],
     // One that is no reference does not count.
     [ATOM('<link href="a" xml:base="http://b:c/"/>'), ["link@href http://h/d/a", "link@xml:base port"]],
@@ -210,7 +210,7 @@ describe("xml:base", () => {
   });
 });
 
-// XML 1.0 §4.1 and §4.6.
+// XML 1.0, sections 4.1 and 4.6.
 test.for([
   ["&amp;", "&"],
   ["&#38;", "&"],

@@ -1,4 +1,4 @@
-/** XML 1.0 §2.1: the places of documents that are not well-formed, as messages. */
+/** XML 1.0, section 2.1: the places of documents that are not well-formed, as messages. */
 import type { XmlFault } from "@std66/extract/xml";
 import { messageLines } from "../terminal/message.ts";
 import { thousands } from "../text/thousands.ts";

@@ -1,4 +1,4 @@
-/** XML 1.0 §2.8 and §4.2: a document type declaration, which is passed over, and the names of the entities that it declares. */
+/** XML 1.0, sections 2.8 and 4.2: a document type declaration, which is passed over, and the names of the entities that it declares. */
 
 /** What ends a declaration, or begins what may hide its end. */
 const MARK = /["'[\]>]|<!--|<\?|<!ENTITY[ \t\r\n]+([:A-Z_a-z\x80-\uFFFF][-.:\w\x80-\uFFFF]*)/g;

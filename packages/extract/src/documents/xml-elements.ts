@@ -1,4 +1,4 @@
-/** XML 1.0 §2.1 and §3: a document has one root element, and each element in it ends. */
+/** XML 1.0, sections 2.1 and 3: a document has one root element, and each element in it ends. */
 import { type XmlReport, xmlFault } from "./xml-faults.ts";
 
 interface Open {

@@ -1,4 +1,4 @@
-/** XML 1.0 §2.1: where a document is not well-formed, and why. */
+/** XML 1.0, section 2.1: where a document is not well-formed, and why. */
 
 /** A place where a document is not well-formed, or where an entity is not expanded. */
 export interface XmlFault {
@@ -12,7 +12,7 @@ export interface XmlFault {
   readonly help: string | undefined;
 }
 
-/** Is told each fault. What follows is read if this returns. */
+/** Receives each fault. If it returns, what follows is read. */
 export type XmlReport = (fault: XmlFault) => void;
 
 export function xmlFault(offset: number, section: string, reason: string, help?: string): XmlFault {

@@ -1,4 +1,4 @@
-/** Namespaces in XML §6: what a document is, by its root element. */
+/** Namespaces in XML, section 6: what a document is, by its root element. */
 import { XmlScope, split } from "./xml-scope.ts";
 import { parse, type Uri } from "@std66/core";
 import { xmlTokens } from "./xml-tokens.ts";

@@ -1,4 +1,4 @@
-/** Namespaces in XML §6 and XML Base §4: the namespace and the base URI at a place of a document. */
+/** Namespaces in XML, section 6 and XML Base, section 4: the namespace and the base URI at a place of a document. */
 import type { Uri, UriReference } from "@std66/core";
 import { establishBase, resolverFor } from "@std66/resolve";
 import { vocabularyOf } from "./xml-vocabularies.ts";
@@ -104,7 +104,7 @@ export function declaredPrefix(attribute: string): string | undefined {
   return attribute[5] === ":" ? attribute.slice("xmlns:".length) : undefined;
 }
 
-/** Namespaces in XML §4: a prefix, and a local part. */
+/** Namespaces in XML, section 4: a prefix, and a local part. */
 export function split(name: string): { readonly prefix: string; readonly local: string } {
   const colon = name.indexOf(":");
   return { prefix: colon === -1 ? "" : name.slice(0, colon), local: name.slice(colon + 1) };

@@ -1,4 +1,4 @@
-/** XML 1.0 §3.1: start tags, end tags, and tags of empty elements. */
+/** XML 1.0, section 3.1: start tags, end tags, and tags of empty elements. */
 import { type XmlReport, Search, xmlFault } from "./xml-faults.ts";
 import { type XmlPiece, XmlText, faultsIn } from "./xml-text.ts";
 
@@ -25,11 +25,11 @@ const VALUE = { '"': /[^"<]*/y, "'": /[^'<]*/y } as const;
 /** A value without quotes, which XML does not have. */
 const UNQUOTED = /[^ \t\r\n<>"']*/y;
 
-/** XML 1.0 §2.3: what outside of ASCII is in no name, and what does not begin one. */
+/** XML 1.0, section 2.3: what outside of ASCII is in no name, and what does not begin one. */
 const NOT_IN_NAME =
-  /[^\0-\x7F\xB7\xC0-\xD6\xD8-\xF6\xF8-\u037D\u037F-\u1FFF\u200C\u200D\u203F\u2040\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]/u;
+  /[^\0-\x7F\xB7\xC0-\xD6\xD8-\xF6\xF8-\u037D\u037F-\u1FFF\u200C-\u200D\u203F-\u2040\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]/u;
 const NOT_ASCII = /[^\0-\x7F]/;
-const NOT_FIRST = /^[\xB7\u0300-\u036F\u203F\u2040]/;
+const NOT_FIRST = /^[\u0300-\u036F\xB7\u203F-\u2040]/;
 
 /** Reads the tags of a document. */
 export class XmlTags {

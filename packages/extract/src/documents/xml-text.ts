@@ -1,4 +1,4 @@
-/** XML 1.0 §2.4, §3.3.3 and §4.1: text and values of attributes, with references decoded, and where each character stands. */
+/** XML 1.0, sections 2.4, 3.3.3 and 4.1: text and values of attributes, with references decoded, and where each character stands. */
 import { type XmlFault, xmlFault } from "./xml-faults.ts";
 
 /** A part of a document that is text: character data, the content of a CDATA section, or the value of an attribute. */
@@ -11,8 +11,8 @@ export interface XmlPiece {
 /** A character reference, a reference to an entity, or an `&` that begins neither. */
 const REFERENCE = /&(?:#x([\dA-Fa-f]+);|#(\d+);|([:A-Z_a-z\x80-\uFFFF][-.:\w\x80-\uFFFF]*);|#)?/g;
 
-/** XML 1.0 §2.2: what is not a Char. With the flag `u`, a surrogate is one without its other half. */
-const NO_CHARACTER = /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF\uD800-\uDFFF]/u;
+/** XML 1.0, section 2.2: what is not a Char. With the flag `u`, a surrogate is one without its other half. */
+const NO_CHARACTER = /(?![\t\n\r\x7F-\x9F])\p{Cc}|[\uD800-\uDFFF\uFFFE\uFFFF]/u;
 
 const PREDEFINED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["lt", "<"],
@@ -127,7 +127,7 @@ function lastIndex(numbers: readonly number[], most: number): number {
 function decodedPiece(xml: string, { start, end, kind }: XmlPiece): string {
   const raw = xml.slice(start, end);
   if (kind === "cdata") return raw;
-  // White space in an attribute is a space (§3.3.3), unless it is written as a reference.
+  // White space in an attribute is a space (section 3.3.3), unless it is written as a reference.
   const normal = kind === "value" ? raw.replace(/[\t\r\n]/g, " ") : raw;
   if (!normal.includes("&")) return normal;
   return normal.replace(REFERENCE, (whole, hex, decimal, name) => decoded(whole, hex, decimal, name) ?? whole);
@@ -139,8 +139,8 @@ export function characterFaults(xml: string, start: number, end: number): XmlFau
   return wrong === null ? [] : [xmlFault(start + wrong.index, "2.2", `${shownCode(wrong[0])} is not allowed in XML`)];
 }
 
-/** What may be wrong. Most pieces have none of these. */
-const SUSPECT = /[&\]\0-\x08\v\f\x0E-\x1F\uD800-\uDFFF\uFFFE\uFFFF]/;
+/** What may be wrong: `&`, `]`, and what may be no Char. Most pieces have none of these. */
+const SUSPECT = /[^\t\n\r -%'-\\^-\uD7FF\uE000-\uFFFD]/;
 const NONE: readonly XmlFault[] = [];
 
 /** Returns what is wrong in a piece, in order. `entities`: those that the document declares. */

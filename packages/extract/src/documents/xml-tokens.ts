@@ -1,5 +1,5 @@
 /**
- * XML 1.0 §2 and §3: the tags and the text of a document. Nothing is expanded but character references and predefined entities. What is
+ * XML 1.0, sections 2 and 3: the tags and the text of a document. Nothing is expanded but character references and predefined entities. What is
  * not well-formed is reported at its place, and what stands after it is read (docs/decisions/0031).
  */
 import { doctypeEnd } from "./xml-doctype.ts";
@@ -137,7 +137,7 @@ function* instructionAt(xml: string, from: number, to: number, first: number, re
   yield { kind: "instruction", target, start, end: to };
 }
 
-/** XML 1.0 §2.8: what follows `<?xml`. */
+/** XML 1.0, section 2.8: what follows `<?xml`. */
 const DECLARATION =
   /^\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[A-Za-z][-.\w]*"|'[A-Za-z][-.\w]*'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*$/;
 

@@ -35,7 +35,7 @@ const NAMESPACES: readonly (readonly [vocabulary: string, root: string, names: s
 /** Each row: a vocabulary, how a value has references, and the values: `element@attribute`, `@attribute` on any element, or `element` for its text. */
 const ROWS: readonly (readonly [vocabulary: string, syntax: XmlSyntax, values: string])[] = [
   ["app", "reference", "categories@href collection@href"],
-  // RFC 4287 §4.1 and §4.2.
+  // Those of RFC 4287, and of Atom 0.3 before it.
   ["atom", "reference", "category@scheme content@src generator@uri generator@url link@href icon id logo uri url"],
   ["atom", "construct", "content copyright info rights subtitle summary tagline title"],
   ["catalog", "reference", "@catalog @uri"],
