@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe.concurrent("std66 extract", () => {
-  it("reads XML as a sitemap if its root says so, and otherwise as text", async () => {
+  it("reads XML as a sitemap if its root says so, and otherwise as XML", async () => {
     expect((await inFolder("std66 extract sitemap.xml feed.xml")).stdout).toBe("http://a/?b&c\nde\nhttp://feed/\n");
     expect((await inFolder("std66 extract --as sitemap -n - < sitemap.xml")).stdout).toBe(
       "<stdin>:1:40: http://a/?b&c\n<stdin>:1:81: de\n",
@@ -50,22 +50,24 @@ describe.concurrent("std66 extract", () => {
     writeFileSync(join(folder, "broken.xml"), "<urlset><loc>http://a/</loc><loc");
     expect(await inFolder("std66 extract broken.xml sitemap.xml")).toEqual({
       stdout: "http://a/\nhttp://a/?b&c\nde\n",
-      stderr:
-        "error: cannot read broken.xml as a sitemap: it is not XML: what begins at offset 28 is malformed, or does not end\n",
-      status: 2,
+      stderr: "error: the tag does not end\n --> broken.xml:1:29\n  = note: XML 1.0, section 3.1\n",
+      status: 1,
     });
   });
 
   it.each([
-    ["nope", "the text at offset 0 is outside of a root element"],
-    ["", "it ends at offset 0 without a root element"],
-    ["<urlset><url>\n<loc>", "the element at offset 14 does not end"],
+    [
+      "nope",
+      "the text is outside of a root element\n --> <stdin>:1:1\n  = note: XML 1.0, section 2.1\nerror: the document ends without a root element\n --> <stdin>:1:5\n  = note: XML 1.0, section 2.1",
+    ],
+    ["", "the document ends without a root element\n --> <stdin>:1:1\n  = note: XML 1.0, section 2.1"],
+    ["<urlset><url>\n<loc>", "the element does not end\n --> <stdin>:2:1\n  = note: XML 1.0, section 3"],
   ])("reports what is not a sitemap, and goes on: %j", async (xml, reason) => {
     const { stdout, stderr, status } = await inFolder(`printf '${xml}' | std66 extract --as sitemap - sitemap.xml`);
     expect({ stdout, stderr, status }).toEqual({
       stdout: "http://a/?b&c\nde\n",
-      stderr: `error: cannot read <stdin> as a sitemap: it is not XML: ${reason}\n`,
-      status: 2,
+      stderr: `error: ${reason}\n`,
+      status: 1,
     });
   });
 

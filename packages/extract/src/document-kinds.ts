@@ -5,7 +5,7 @@
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  */
-export const documentKinds = ["text", "html", "markdown", "json", "sitemap"] as const;
+export const documentKinds = ["text", "html", "markdown", "json", "sitemap", "xml"] as const;
 
 /** What a document is. */
 export type DocumentKind = (typeof documentKinds)[number];
@@ -22,6 +22,7 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
   text: undefined,
   html: 64 * MEBI,
   sitemap: 64 * MEBI,
+  xml: 64 * MEBI,
   markdown: MEBI / 4,
   json: 16 * MEBI,
 };
@@ -35,11 +36,28 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
+  [".atom", "xml"],
+  [".gpx", "xml"],
+  [".kml", "xml"],
+  [".opml", "xml"],
+  [".plist", "xml"],
+  [".pom", "xml"],
+  [".rdf", "xml"],
+  [".rss", "xml"],
+  [".svg", "xml"],
+  [".wsdl", "xml"],
+  [".xsd", "xml"],
+  [".xsl", "xml"],
+  [".xslt", "xml"],
+  [".xspf", "xml"],
 ]);
 
+/** How many characters may stand before the root element of a document. */
+const BEFORE_ROOT = MEBI;
+
 /**
- * Returns what a document is, by the extension of its name, before `.gz` if it has that. XML is a sitemap if its first piece says so,
- * and anything else is text. `pieces` is only called for XML.
+ * Returns what a document is, by the extension of its name, before `.gz` if it has that. `.xml` is a sitemap or XHTML if its root element says
+ * so, and other XML if not. Any other name is that of text. `pieces` is only called for `.xml`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  * @example
@@ -47,6 +65,7 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
  * import { documentKindOf } from "@std66/extract/documents";
  * await documentKindOf("docs/a.HTML.gz", () => []); // => "html"
  * await documentKindOf("sitemap.xml", () => ["<urlset>", "</urlset>"]); // => "sitemap"
+ * await documentKindOf("feed.xml", () => ["<rss>", "</rss>"]); // => "xml"
  * ```
  */
 export async function documentKindOf(
@@ -57,7 +76,17 @@ export async function documentKindOf(
   const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
   const lower = extension.toLowerCase();
   if (lower !== ".xml") return KIND_OF.get(lower) ?? "text";
-  const { isSitemap } = await import("./sitemap.ts");
-  for await (const piece of pieces()) return isSitemap(piece) ? "sitemap" : "text";
-  return "text";
+  const { xmlRoot } = await import("./documents/xml-root.ts");
+  let read = "";
+  let next = 1;
+  for await (const piece of pieces()) {
+    read += piece;
+    if (read.length < next) continue;
+    // Each time twice as much, so that the whole takes linear time.
+    next = read.length * 2;
+    const root = xmlRoot(read);
+    if (root !== undefined) return root;
+    if (read.length > BEFORE_ROOT) return "xml";
+  }
+  return xmlRoot(read) ?? "xml";
 }

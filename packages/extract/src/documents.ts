@@ -13,6 +13,7 @@ import type { MarkdownLink } from "./markdown.ts";
 import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
+import type { XmlFault } from "./documents/xml-faults.ts";
 
 export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.ts";
 export type { DocumentKind } from "./document-kinds.ts";
@@ -29,6 +30,11 @@ export interface DocumentOptions {
   readonly omitted?: ((line: number, column: number, reason: OmittedReason) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
+  /**
+   * Called with the line and the column of each place of XML that is not well-formed. What stands after it is read. Default: the first one throws a
+   * `SyntaxError`.
+   */
+  readonly malformed?: ((line: number, column: number, fault: XmlFault) => void) | undefined;
 }
 
 /**
@@ -65,14 +71,15 @@ interface Reading {
   readonly iris: boolean;
   readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
   readonly base: string | undefined;
+  readonly malformed: ((line: number, column: number, fault: XmlFault) => void) | undefined;
 }
 
 /**
- * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown or a sitemap, in order and each with
- * its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
+ * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML, in order and each
+ * with its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
  * UTF-8: a link that has it is an error.
  *
- * @throws {SyntaxError} if the document is not JSON or not a sitemap, saying where
+ * @throws {SyntaxError} if the document is not JSON, or is XML that is not well-formed and `malformed` is not given, saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -116,20 +123,24 @@ async function* linksIn(
       return yield* markdownOf(await wholeOf(texts), reading);
     case "sitemap":
       return yield* sitemapOf(await wholeOf(texts), reading);
+    case "xml":
+      return yield* xmlOf(await wholeOf(texts), reading);
     default:
       return yield* jsonOf(await wholeOf(texts), reading);
   }
 }
 
-const NAMES = ["text", "texts", "iris", "omitted", "base"];
+const NAMES = ["text", "texts", "iris", "omitted", "base", "malformed"];
 
 /** Reads the options once, before any document, under their own names. */
 function readingOf(options: DocumentOptions | undefined): Reading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
-  const { text = {}, omitted = () => {}, base } = own;
+  const { text = {}, omitted = () => {}, base, malformed } = own;
   settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
+  if (malformed !== undefined && typeof malformed !== "function")
+    throw argumentError(`${argument}.malformed`, "a function", malformed);
   if (base !== undefined) requireUri(`${argument}.base`, base);
   return {
     text,
@@ -137,6 +148,7 @@ function readingOf(options: DocumentOptions | undefined): Reading {
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted,
     base,
+    malformed,
   };
 }
 
@@ -275,19 +287,54 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
 }
 
 /** Whether a URI in text ends before a character that no URI has there, and more text follows directly. */
-function isCutShort(markdown: string, { start, leftOut = [] }: MarkdownLink): boolean {
+function isCutShort(markdown: string, { start, leftOut = [] }: Pick<MarkdownLink, "start" | "leftOut">): boolean {
   const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
   return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;
 }
 
-async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<DocumentLink> {
+async function* sitemapOf(xml: string, { base, iris, malformed }: Reading): AsyncGenerator<DocumentLink> {
   const { sitemapLinks } = await import("./sitemap.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(xml);
-  for (const link of sitemapLinks(xml, { iris })) {
+  for (const link of sitemapLinks(xml, { iris, malformed: placed(xml, malformed) })) {
     const { element, attribute, reference } = link;
     yield foundLink(link, positions, reference && String(resolve(reference)), { element, attribute });
   }
+}
+
+/** Adds the lines and columns of faults. They are counted by themselves, since a link is found after the faults in it. */
+function placed(xml: string, malformed: Reading["malformed"]): ((fault: XmlFault) => void) | undefined {
+  if (malformed === undefined) return undefined;
+  const positions = new Positions(xml);
+  return (fault) => {
+    const { line, column } = positions.at(fault.offset);
+    malformed(line, column, fault);
+  };
+}
+
+async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading): AsyncGenerator<DocumentLink> {
+  const { xmlLinks } = await import("./xml.ts");
+  const positions = new Positions(xml);
+  const places = new Positions(xml);
+  const reported = new Set<number>();
+  const unread: DocumentLink[] = [];
+  const tell = (place: OmittedIri): void => {
+    const position = places.at(place.start);
+    reported.add(place.start);
+    if (isUnread(place)) unread.push(unreadUri(place, position));
+    else omitted(position.line, position.column, place.reason ?? "iri");
+  };
+  for (const link of xmlLinks(xml, base ?? "x:", { iris, omitted: tell, malformed: placed(xml, malformed) })) {
+    const { kind, element, attribute, leftOut, reference, resolved } = link;
+    while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
+    // The URI is only the part of it that could be read.
+    if (unread[0]?.start === link.start) continue;
+    const details = { kind, element, attribute, ...(leftOut && { leftOut }) };
+    const found = foundLink(link, positions, (base === undefined ? reference : resolved)?.toString(), details);
+    if (!reported.has(link.start) && isCutShort(xml, link)) omitted(found.line, found.column, "cut-short");
+    yield found;
+  }
+  yield* unread;
 }
 
 async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator<DocumentLink> {

@@ -3,11 +3,17 @@ import type { UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { readLink } from "./documents/iri-reference.ts";
 import { partOf } from "./documents/part.ts";
-import { type XmlToken, xmlTokens } from "./documents/xml-tokens.ts";
+import { type XmlFault, type XmlReport, refuse } from "./documents/xml-faults.ts";
+import { noUri } from "./documents/xml-values.ts";
+import { xmlRoot } from "./documents/xml-root.ts";
+import { type XmlPiece, XmlText } from "./documents/xml-text.ts";
+import { xmlTokens } from "./documents/xml-tokens.ts";
 
 export interface SitemapLinksOptions {
   /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
+  /** Called for each place that is not well-formed. What stands after it is read. Default: the first one throws a `SyntaxError`. */
+  readonly malformed?: ((fault: XmlFault) => void) | undefined;
 }
 
 interface SitemapPlace {
@@ -41,10 +47,10 @@ export type SitemapLink = ValidSitemapLink | InvalidSitemapLink;
 
 /**
  * Returns the links of a sitemap, or of an index of sitemaps, in their order: the text of `loc` and of elements such as `image:loc` and
- * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error. Only the entities of
- * XML itself are expanded.
+ * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error, and so is an empty text. Only the
+ * entities of XML itself are expanded: a link with another one is not given.
  *
- * @throws {SyntaxError} at a place that is not XML, once it is read, and at the end without a root element, or in an open element
+ * @throws {SyntaxError} at a place that is not well-formed, once it is read, without the option `malformed`
  * @throws {TypeError} if `xml` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -58,13 +64,18 @@ export function sitemapLinks(xml: string, options?: SitemapLinksOptions): Iterab
   if (typeof xml !== "string") throw argumentError("sitemapLinks: xml", "a string", xml);
   // `map` passes the index as the second argument.
   const given = typeof options === "number" ? undefined : options;
-  const own = given && ownOptions("sitemapLinks: options", given, ["iris"]);
+  const own = given && ownOptions("sitemapLinks: options", given, ["iris", "malformed"]);
   const iris = readFlag("sitemapLinks: options.iris", own?.iris, false);
-  return { [Symbol.iterator]: () => linksIn(xml, iris) };
+  const malformed = own?.malformed;
+  if (malformed !== undefined && typeof malformed !== "function") {
+    throw argumentError("sitemapLinks: options.malformed", "a function", malformed);
+  }
+  return { [Symbol.iterator]: () => linksIn(xml, iris, malformed ?? refuse) };
 }
 
 /**
- * Whether a text, or the beginning of one, is a sitemap or an index of sitemaps, by its root element.
+ * Whether a text, or the beginning of one, is a sitemap or an index of sitemaps: by the name of its root element, in no namespace, or in one
+ * of sitemaps.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -75,61 +86,67 @@ export function sitemapLinks(xml: string, options?: SitemapLinksOptions): Iterab
  * ```
  */
 export function isSitemap(xml: string): boolean {
-  try {
-    for (const token of xmlTokens(xml)) {
-      if (token.kind === "start") return /^(?:urlset|sitemapindex)$/.test(localName(token.name));
-      if (token.kind === "end" || token.text.trim() !== "") return false;
-    }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  return false;
+  return xmlRoot(xml) === "sitemap";
 }
 
-/** An element whose text is a link. */
+/** An element whose text is a link. Links in it wait for its end, so that all are in the order of the document. */
 interface Open {
   readonly name: string;
-  text: string;
-  start: number | undefined;
-  end: number;
+  /** How many elements are open in it. */
+  depth: number;
+  /** The offset after its start tag. */
+  readonly after: number;
+  readonly pieces: XmlPiece[];
+  readonly waiting: SitemapLink[];
+  /** Whether it is not known where it ends. Then its text is no link. */
+  isBroken: boolean;
 }
 
-function* linksIn(xml: string, iris: boolean): Iterator<SitemapLink> {
+function* linksIn(xml: string, iris: boolean, report: XmlReport): Iterator<SitemapLink> {
   let open: Open | undefined;
-  for (const token of xmlTokens(xml)) {
-    if (token.kind === "text") {
-      if (open !== undefined) addText(open, token);
+  for (const token of xmlTokens(xml, report)) {
+    if (token.kind === "text" || token.kind === "cdata") {
+      open?.pieces.push(token);
+    } else if (token.kind === "stray") {
+      if (open !== undefined) open.isBroken = true;
     } else if (token.kind === "end") {
-      if (open !== undefined && token.name === open.name) {
-        const { name: element, start = 0, end } = open;
-        const { text } = partOf(open.text, 0, open.text.length);
-        const place = { element, attribute: "", text, ...trimmed(xml, start, end) };
-        yield { ...place, ...readLink(text, iris) };
-        open = undefined;
-      }
-    } else {
-      if (/^(?:\w+_)?loc$/.test(localName(token.name)) && !token.isEmpty) {
-        open = { name: token.name, text: "", start: undefined, end: 0 };
-      }
-      const href = localName(token.name) === "link" ? token.attributes.find(({ name }) => name === "href") : undefined;
-      if (href === undefined) continue;
-      const { text } = partOf(href.value, 0, href.value.length);
-      const place = { element: token.name, attribute: "href", text, start: href.start, end: href.end };
-      yield { ...place, ...readLink(text, iris) };
+      if (open === undefined || open.depth-- > 0) continue;
+      if (!open.isBroken) yield* textOf(xml, open, iris);
+      yield* open.waiting;
+      open = undefined;
+    } else if (token.kind === "start") {
+      const { name, isEmpty, end: after } = token;
+      if (open !== undefined && !isEmpty) open.depth++;
+      const href =
+        localName(name) === "link" ? token.attributes.find((attribute) => attribute.name === "href") : undefined;
+      const links = href === undefined ? [] : linkAt(name, "href", href.value, after, iris);
+      if (open === undefined) yield* links;
+      else open.waiting.push(...links);
+      if (!/^(?:\w+_)?loc$/.test(localName(name)) || (open !== undefined && !open.isBroken)) continue;
+      yield* open?.waiting ?? [];
+      const found: Open = { name, depth: 0, after, pieces: [], waiting: [], isBroken: false };
+      if (isEmpty) yield* textOf(xml, found, iris);
+      else open = found;
     }
   }
+  yield* open?.waiting ?? [];
 }
 
-function addText(open: Open, { text, start, end }: Extract<XmlToken, { readonly kind: "text" }>): void {
-  open.text += text;
-  open.start ??= start;
-  open.end = end;
+function textOf(xml: string, { name, pieces, after }: Open, iris: boolean): SitemapLink[] {
+  return linkAt(name, "", new XmlText(xml, pieces), after, iris);
 }
 
-/** Where the text is, without the white space around it as written. */
-function trimmed(xml: string, from: number, to: number): { readonly start: number; readonly end: number } {
-  const { start, end } = partOf(xml, from, to);
-  return { start, end };
+/** The link in a value; none where an entity is not known. `after`: the place of one that is empty. */
+function linkAt(element: string, attribute: string, value: XmlText, after: number, iris: boolean): SitemapLink[] {
+  const { text, start, end } = partOf(value.text, 0, value.text.length);
+  if (text === "") {
+    const offset = attribute === "" ? after : value.startOf(0);
+    const place = { element, attribute, text, start: offset, end: offset };
+    return [{ ...place, reference: undefined, error: noUri(), encoded: undefined }];
+  }
+  if (!value.isKnown(start, end)) return [];
+  const place = { element, attribute, text, start: value.startOf(start), end: value.endOf(end) };
+  return [{ ...place, ...readLink(text, iris) }];
 }
 
 function localName(name: string): string {

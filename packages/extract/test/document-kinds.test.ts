@@ -15,6 +15,15 @@ it.each([
   ["a.json", "json"],
   ["a.jsonld", "json"],
   ["a.webmanifest", "json"],
+  ["a.rss", "xml"],
+  ["a.ATOM.gz", "xml"],
+  ["a.opml", "xml"],
+  ["a.svg", "xml"],
+  ["a.plist", "xml"],
+  ["a.pom", "xml"],
+  ["a.rdf", "xml"],
+  ["a.xsd", "xml"],
+  ["a.xslt", "xml"],
   ["a.txt", "text"],
   ["html", "text"],
   [".html", "text"],
@@ -28,10 +37,20 @@ it.each([
   expect(await documentKindOf(name, unread)).toBe(kind);
 });
 
-it("XML is a sitemap or text, by its first piece", async () => {
-  expect(await documentKindOf("a.xml", () => ["<urlset>", "</urlset>"])).toBe("sitemap");
-  expect(await documentKindOf("a.XML.gz", () => ["<rss>", "<urlset>"])).toBe("text");
-  expect(await documentKindOf("a.xml", () => [])).toBe("text");
+it.each([
+  ["a.xml", ["<urlset>", "</urlset>"], "sitemap"],
+  ["a.xml", ["<", "!-- <rss> ", "--><url", "set xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'", ">"], "sitemap"],
+  ["a.xml", ["<!DOCTYPE urlset [<!ENTITY a '<rss>'>]>", "<sitemapindex/>"], "sitemap"],
+  ["a.xml", [`<!--${" ".repeat(100_000)}-->`, "<urlset>"], "sitemap"],
+  ["a.XML.gz", ["<rss>", "<urlset>"], "xml"],
+  ["a.xml", ["<urlset xmlns='http://a/'>"], "xml"],
+  ["a.xml", ["<html xmlns='http://www.w3.org/1999/xhtml'>"], "html"],
+  ["a.xml", ["<html>"], "xml"],
+  ["a.xml", ["text <urlset>"], "xml"],
+  ["a.xml", [" ".repeat(2_000_000), "<urlset>"], "xml"],
+  ["a.xml", [], "xml"],
+])("%s with the root element of %j is %s", async (name, pieces, kind) => {
+  expect(await documentKindOf(name, () => pieces)).toBe(kind);
 });
 
 it("only text has no limit", () => {

@@ -40,6 +40,14 @@ describe("documentLinks", () => {
       { base: "http://h/" },
       ["1:19 http://a", "2:11 http://h/b"],
     ],
+    [
+      "xml",
+      ["<rss>\n<link>b?c&am", "p;d</link>\n<x y='http://e/'>see http://f/é</x></rss>"],
+      {},
+      ["2:7 b?c&d", "3:7 http://e/", "3:22 http://f/"],
+    ],
+    ["xml", ["<feed xml:base='c/'>\n<id>d</id></feed>"], { base: "http://h/" }, ["2:5 http://h/c/d"]],
+    ["xml", ["<a>\n<b c='http://\u{1F600}/'/></a>"], { iris: true }, ["2:7 http://%F0%9F%98%80/"]],
   ])("finds in %s %j with %j", async (kind, pieces, options, expected) => {
     expect(await found(pieces, kind, options)).toEqual(expected);
   });
@@ -48,6 +56,7 @@ describe("documentLinks", () => {
     ["text", "http://a/\uFFFD http://b/c\uFFFD", ["1:1 9", "1:12 10"]],
     ["html", '<a href="\uFFFD"><a href="b\uFFFD">', ["1:10 0", "1:22 1"]],
     ["json", '["http://a/\uFFFD", "http://b/c\uFFFD"]', ["1:3 9", "1:17 10"]],
+    ["xml", "<a><b>http://a/\uFFFD</b>: http://b/c\uFFFD</a>", ["1:7 9", "1:23 10"]],
   ])("reports in %s each link of %j with an octet that is not UTF-8", async (kind, document, expected) => {
     const rows = await found([document], kind);
     expect(rows.map((row) => row.replace(/ \S+ (\d+)$/u, " $1"))).toEqual(expected);
@@ -67,20 +76,55 @@ describe("documentLinks", () => {
 
   it.each<[DocumentKind, string, string]>([
     ["json", '{"a":\n  x}', "it has a syntax error at line 2, column "],
-    ["sitemap", "x", "it is not XML: the text at offset 0"],
+    ["sitemap", "x", "it is not XML at offset 0: the text is outside of a root element"],
+    ["xml", "x", "it is not XML at offset 0: the text is outside of a root element"],
   ])("refuses what is not %s", async (kind, document, message) => {
     await expect(found([document], kind)).rejects.toThrow(SyntaxError);
     await expect(found([document], kind)).rejects.toThrow(message);
   });
 
+  it.each<[DocumentKind, string[], string[], string[]]>([
+    [
+      "xml",
+      ["<a>\n<b>http://a/?b&c", "&d;</b>\n<b>http://e/</b>"],
+      ["3:4 http://e/"],
+      ["2:15 4.1", "2:17 4.1", "1:1 3"],
+    ],
+    [
+      "sitemap",
+      ["<urlset>\n<loc>http://a/?b&c</loc>\n<loc></urlset>"],
+      ["2:6 http://a/?b&c", "3:6 uri 0"],
+      ["2:17 4.1", "3:6 3"],
+    ],
+  ])("says where %s %j is not well-formed, and reads on", async (kind, pieces, links, faults) => {
+    const places: string[] = [];
+    const malformed: DocumentOptions["malformed"] = (line, column, { section }) =>
+      void places.push(`${line}:${column} ${section}`);
+    expect(await found(pieces, kind, { malformed })).toEqual(links);
+    expect(places).toEqual(faults);
+  });
+
+  it("says where a URI in the text of XML is cut short, or left out", async () => {
+    const places: string[] = [];
+    const omitted = (line: number, column: number, reason: string): void =>
+      void places.push(`${line}:${column} ${reason}`);
+    await found(["<a>\nsee http://a/?b&amp;c|d\nhttp://b\u2063c/ http://d/é</a>"], "xml", { omitted });
+    expect(places).toEqual(["2:5 cut-short", "3:1 host", "3:13 iri"]);
+  });
+
   it("refuses another kind", async () => {
-    await expect(found([""], "xml" as DocumentKind)).rejects.toThrow(
-      new RangeError("documentLinks: kind must be one of text, html, markdown, json, sitemap, not `xml`"),
+    await expect(found([""], "yaml" as DocumentKind)).rejects.toThrow(
+      new RangeError("documentLinks: kind must be one of text, html, markdown, json, sitemap, xml, not `yaml`"),
     );
   });
 
   it.each<[unknown, unknown, new (message: string) => Error, string]>([
-    [["x"], { foo: 1 }, TypeError, "documentLinks: options has no `foo`, only text, texts, iris, omitted, base"],
+    [
+      ["x"],
+      { foo: 1 },
+      TypeError,
+      "documentLinks: options has no `foo`, only text, texts, iris, omitted, base, malformed",
+    ],
     [
       ["x"],
       { text: { positions: true } },
@@ -93,12 +137,13 @@ describe("documentLinks", () => {
     [["x"], { iris: 1 }, TypeError, "documentLinks: options.iris must be a boolean, not 1"],
     [["x"], { texts: "no" }, TypeError, "documentLinks: options.texts must be a boolean, not a string"],
     [["x"], { omitted: 1 }, TypeError, "documentLinks: options.omitted must be a function, not 1"],
+    [["x"], { malformed: 1 }, TypeError, "documentLinks: options.malformed must be a function, not 1"],
     [["x"], null, TypeError, "documentLinks: options must be a plain object, not null"],
     [[1], {}, TypeError, "documentLinks: a piece must be a string: decode octets first, not 1"],
     [1, {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not 1"],
     ["x", {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not a string"],
   ])("refuses %j with %j, for each kind of document", async (pieces, options, type, message) => {
-    for (const kind of ["text", "html", "markdown", "sitemap", "json"] as const) {
+    for (const kind of ["text", "html", "markdown", "sitemap", "xml", "json"] as const) {
       const reading = found(pieces as string[], kind, options as DocumentOptions);
       await expect(reading).rejects.toThrow(type);
       await expect(reading).rejects.toThrow(message);

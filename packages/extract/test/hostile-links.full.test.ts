@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { extractUris, htmlBase, htmlLinks } from "../src/index.ts";
 import { sitemapLinks } from "../src/sitemap.ts";
+import { xmlLinks } from "../src/xml.ts";
 import { LINEAR, ratioOf } from "./processor-time.ts";
 
 const SHORT = 12_000;
@@ -18,6 +19,10 @@ const sitemap = (xml: string) => (): void => {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
+};
+
+const xml = (text: string) => (): void => {
+  for (const _ of xmlLinks(text, "http://a/", { iris: true, malformed: () => {}, omitted: () => {} }));
 };
 
 const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
@@ -42,6 +47,18 @@ const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
   "IRIs in brackets": (n) => text(repeated("<http://é\n", n)),
   "wide punctuation": (n) => text(`http://é/${repeated("…", n)}`),
   "wide brackets": (n) => text(repeated("http://é「", n)),
+  "elements in elements": (n) => xml(repeated("<a>", n)),
+  "end tags of other elements": (n) => xml(`<a>${repeated("<b></c>", n)}`),
+  "references to nothing": (n) => xml(`<a>http://b/${repeated("&c;&", n)}`),
+  "links in the text of a link": (n) => xml(`<rss>${repeated("<link>a<b c='http://d/'/></link>", n)}`),
+  "a base in a base": (n) => xml(`<feed>${repeated("<a xml:base='b/'>", n)}`),
+  "namespaces in namespaces": (n) => xml(`<a>${repeated("<a:b xmlns:a='c'>", n)}`),
+  "attributes of XML": (n) => xml(`<a ${repeated("b='http://c/' ", n)}/>`),
+  "quotes that do not end": (n) => xml(repeated(`<a b="<`, n)),
+  "HTML in pieces": (n) => xml(`<rss><description>${repeated("<![CDATA[<a href=b>]]>", n)}</description>`),
+  "running text in XML": (n) => xml(`<a>${repeated("http://b/&amp;é, ", n)}`),
+  "entities that are declared": (n) => xml(`<!DOCTYPE a [${repeated("<!ENTITY b '&b;'>", n)}`),
+  "less-than signs": (n) => xml(`<a>${repeated("<", n)}`),
   "elements of a sitemap": (n) => sitemap(`<a>${repeated("<loc>a</loc>", n)}`),
   "open elements": (n) => sitemap(repeated("<loc>", n)),
   comments: (n) => sitemap(repeated("<!-- --><!--", n)),

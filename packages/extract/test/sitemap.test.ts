@@ -16,14 +16,9 @@ test.for([
   ["<sitemapindex><sitemap><loc>http://a/s.xml.gz</loc></sitemap></sitemapindex>", ["loc  http://a/s.xml.gz"]],
   ["<loc> \n http://a/ \t</loc>", ["loc  http://a/"]],
   ["<loc>http://a/?b&amp;c&#38;d&#x26;e</loc>", ["loc  http://a/?b&c&d&e"]],
-  ["<loc>http://a/?b&c&d</loc>", ["loc  http://a/?b&c&d"]],
   ["<loc><![CDATA[http://a/?b&c]]><!-- d -->&amp;e</loc>", ["loc  http://a/?b&c&e"]],
   ["<loc>http://a/<b>b</b>c<d/></loc><loc>http://e/</loc>", ["loc  http://a/bc", "loc  http://e/"]],
-  // The last character, and none.
-  [
-    "<loc>&#x10FFFF;&#1114111;&#x110000;&#1114112;</loc><loc>&#x1F600;</loc>",
-    ["loc  \u{10FFFF}\u{10FFFF}&#x110000;&#1114112;", "loc  \u{1F600}"],
-  ],
+  ["<loc>&#x10FFFF;&#1114111;</loc><loc>&#x1F600;</loc>", ["loc  \u{10FFFF}\u{10FFFF}", "loc  \u{1F600}"]],
   ["<s:loc >http://a/</s:loc ><image:loc>http://b/</image:loc>", ["s:loc  http://a/", "image:loc  http://b/"]],
   [
     "<video:content_loc>http://a/</video:content_loc><video:player_loc x='y'>http://b/</video:player_loc>",
@@ -34,13 +29,11 @@ test.for([
     ["xhtml:link href http://a/&b", "xhtml:link href http://c"],
   ],
   ["<!-- <loc>http://a/</loc> --><?x <loc>http://a/</loc> ?><loc>http://b/</loc>", ["loc  http://b/"]],
-  ['<!DOCTYPE loc [<!ENTITY x "http://x/">]><loc>http://b/&x;</loc>', ["loc  http://b/&x;"]],
-  // XML 1.0 §4.1: any number of digits.
-  [
-    "<loc>&#x0000041;&#00000000066;&#x00000000000000000043;</loc><loc>&#x0110000;&#x;&#;&#0001114112;</loc>",
-    ["loc  ABC", "loc  &#x0110000;&#x;&#;&#0001114112;"],
-  ],
-  ["<lastmod>http://a/</lastmod><alloc>http://b/</alloc><loc/><loc></loc>", ["loc  "]],
+  // XML 1.0, section 4.1: any number of digits.
+  ["<loc>&#x0000041;&#00000000066;&#x00000000000000000043;</loc>", ["loc  ABC"]],
+  ["<lastmod>http://a/</lastmod><alloc>http://b/</alloc><loc/><loc></loc>", ["loc  ", "loc  "]],
+  // Two elements of one name, and a link in the text of another one.
+  ["<loc>a<loc>b</loc>c</loc><loc>d<xhtml:link href='e'/>f</loc>", ["loc  abc", "loc  df", "xhtml:link href e"]],
   ["\uFEFF<?xml version='1.0'?>\n<urlset/> \n<!-- a --><?b?>\t", []],
   ["<urlset ><url\t></url\n></urlset\r>", []],
   ["", []],
@@ -76,40 +69,68 @@ test("what is not a URI-reference is given with its error, or as an IRI", () => 
 });
 
 test.for([
-  ["<a><loc>http://a/</loc><loc", 23],
-  ["<a><!-- ", 3],
-  ["<a><![CDATA[ ]]", 3],
-  ["<a><? ?", 3],
-  ["<a b='c>", 0],
-  ["<a b=c>", 0],
-  ["<!DOCTYPE a [", 0],
-  ["< a>", 0],
-  ["  <> b", 2],
-] as const)("%j is refused at what is wrong", ([xml, offset]) => {
-  const message = `it is not XML: what begins at offset ${offset} is malformed, or does not end`;
-  expect(() => shown(xml)).toThrow(new SyntaxError(message));
+  ["<a><loc>http://a/</loc><loc", 23, "the tag does not end (XML 1.0, section 3.1)"],
+  ["<a><!-- ", 3, "the comment does not end (XML 1.0, section 2.5)"],
+  ["<a><![CDATA[ ]]", 3, "the CDATA section does not end (XML 1.0, section 2.7)"],
+  ["<a><? ?", 3, "the processing instruction does not end (XML 1.0, section 2.6)"],
+  ["<a b='c>", 0, "the tag does not end (XML 1.0, section 3.1)"],
+  ["<a b=c>", 5, "the value of the attribute is not in quotes (XML 1.0, section 3.1)"],
+  ["<!DOCTYPE a [", 0, "the document type declaration does not end (XML 1.0, section 2.8)"],
+  ["< a>", 0, "the `<` begins no tag (XML 1.0, section 2.4)"],
+  ["  <> b", 2, "the `<` begins no tag (XML 1.0, section 2.4)"],
+  ["<a><loc>http://a/?b&c</loc></a>", 19, "the `&` begins no reference (XML 1.0, section 4.1)"],
+  // XML 1.0, section 2.1: one root element, in which each start tag has its end tag.
+  ["", 0, "the document ends without a root element (XML 1.0, section 2.1)"],
+  [" \n<!-- a --><?b?>", 17, "the document ends without a root element (XML 1.0, section 2.1)"],
+  ["nope", 0, "the text is outside of a root element (XML 1.0, section 2.1)"],
+  ["\uFEFF\n nope <a></a>", 3, "the text is outside of a root element (XML 1.0, section 2.1)"],
+  ["<a></a>\n<a/> b ", 8, "the element is a second root element (XML 1.0, section 2.1)"],
+  ["<a></a> b <a>", 8, "the text is outside of a root element (XML 1.0, section 2.1)"],
+  ["<a/><![CDATA[ ]]>", 13, "the text is outside of a root element (XML 1.0, section 2.1)"],
+  ["&#32;<a/>", 0, "the text is outside of a root element (XML 1.0, section 2.1)"],
+  ["<urlset>", 0, "the element does not end (XML 1.0, section 3)"],
+  ["<urlset><url><loc>http://a/</loc></url><url>", 39, "the element does not end (XML 1.0, section 3)"],
+  ["<urlset><url/><url><loc>http://a/", 19, "the element does not end (XML 1.0, section 3)"],
+  ["<a><b></a></b>", 6, "the tag does not end the last element that is open (XML 1.0, section 3)"],
+  ["<a><bb></b></a>", 7, "the tag does not end the last element that is open (XML 1.0, section 3)"],
+  ["<a><b></bb></a>", 6, "the tag does not end the last element that is open (XML 1.0, section 3)"],
+  ["</a>", 0, "the tag ends no element (XML 1.0, section 3)"],
+  ["<a></a></a>", 7, "the tag ends no element (XML 1.0, section 3)"],
+] as const)("%j is refused at offset %i: %s", ([xml, offset, reason]) => {
+  expect(() => shown(xml)).toThrow(new SyntaxError(`it is not XML at offset ${offset}: ${reason}`));
 });
 
-// XML 1.0 §2.1: one root element, in which each start tag has its end tag.
+test("an empty element is an error at the place after its start tag", () => {
+  const xml =
+    "<urlset><loc></loc><loc/><loc> \n</loc><loc>&#32;</loc><loc><!-- --></loc><xhtml:link href=''/></urlset>";
+  const found = [...sitemapLinks(xml)].map(({ text, start, end, error }) => [text, start, end, error?.code]);
+  const places = [13, 25, 30, 43, 59, 91];
+  expect(found).toEqual(places.map((place) => ["", place, place, "uri"]));
+  expect([...sitemapLinks(xml, { iris: true })].every(({ error }) => error !== undefined)).toBe(true);
+});
+
 test.for([
-  ["", "it ends at offset 0 without a root element"],
-  [" \n<!-- a --><?b?>", "it ends at offset 17 without a root element"],
-  ["nope", "the text at offset 0 is outside of a root element"],
-  ["\uFEFF\n nope <a></a>", "the text at offset 3 is outside of a root element"],
-  ["<a></a>\n<a/> b ", "the element at offset 8 is a second root element"],
-  ["<a></a> b <a>", "the text at offset 8 is outside of a root element"],
-  ["<a/><![CDATA[ ]]>", "the text at offset 13 is outside of a root element"],
-  ["&#32;<a/>", "the text at offset 0 is outside of a root element"],
-  ["<urlset>", "the element at offset 0 does not end"],
-  ["<urlset><url><loc>http://a/</loc></url><url>", "the element at offset 39 does not end"],
-  ["<urlset><url/><url><loc>http://a/", "the element at offset 19 does not end"],
-  ["<a><b></a></b>", "the tag at offset 6 does not end the element at offset 3"],
-  ["<a><bb></b></a>", "the tag at offset 7 does not end the element at offset 3"],
-  ["<a><b></bb></a>", "the tag at offset 6 does not end the element at offset 3"],
-  ["</a>", "the tag at offset 0 ends no element"],
-  ["<a></a></a>", "the tag at offset 7 ends no element"],
-] as const)("%j is refused: %s", ([xml, reason]) => {
-  expect(() => shown(xml)).toThrow(new SyntaxError(`it is not XML: ${reason}`));
+  ["<loc>http://a/?b&c&d</loc>", ["loc  http://a/?b&c&d"], [19, 21]],
+  ["<loc>http://a/?b&copy=1&c;</loc><loc>http://b/</loc>", ["loc  http://b/"], [19, 26]],
+  [
+    '<!DOCTYPE a [<!ENTITY x "http://x/">]><a><loc>http://b/&x;</loc><loc>http://c/</loc></a>',
+    ["loc  http://c/"],
+    [55],
+  ],
+  [
+    "<loc>http://a/&#x110000;</loc><loc>&#1114112;</loc><loc>http://b/&#;&#x;</loc>",
+    ["loc  http://b/&#;&#x;"],
+    [17, 38, 68, 71],
+  ],
+  ["<url><loc>http://a/</url><url><loc>http://b/</loc>", ["loc  http://a/", "loc  http://b/"], [22, 53]],
+  ["<loc>http://a/</lock><loc>http://b/</loc>", ["loc  http://b/"], [17, 44]],
+  ["<loc>http://a/</lock></loc><loc>http://b/</loc>", ["loc  http://b/"], [17]],
+] as const)("with malformed, what follows in %j is read", ([xml, links, offsets]) => {
+  const faults: number[] = [];
+  const malformed = ({ offset }: { readonly offset: number }): void => void faults.push(offset);
+  const found = [...sitemapLinks(inRoot(xml), { malformed })].map((l) => `${l.element} ${l.attribute} ${l.text}`);
+  expect(found).toEqual(links);
+  expect(faults).toEqual(offsets);
 });
 
 test("what stands before the place that is not XML is given", () => {
@@ -117,13 +138,18 @@ test("what stands before the place that is not XML is given", () => {
   const read = (): void => {
     for (const { text } of sitemapLinks("<a><loc>http://b/</loc><loc>http://c/</loc><d>")) found.push(text);
   };
-  expect(read).toThrow(new SyntaxError("it is not XML: the element at offset 43 does not end"));
+  expect(read).toThrow(new SyntaxError("it is not XML at offset 43: the element does not end (XML 1.0, section 3)"));
   expect(found).toEqual(["http://b/", "http://c/"]);
 });
 
 test.for([
   ["<urlset>", true],
-  ["\uFEFF<?xml version='1.0'?>\n<!-- a -->\n<sitemapindex xmlns='b'>", true],
+  ["\uFEFF<?xml version='1.0'?>\n<!-- a -->\n<sitemapindex xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>", true],
+  ["<s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>", true],
+  ["<urlset xmlns='http://www.google.com/schemas/sitemap/0.84'>", true],
+  ["<urlset xmlns='https://www.sitemaps.org/schemas/sitemap/0.9/'>", true],
+  ["<sitemapindex xmlns='b'>", false],
+  ["<s:urlset xmlns:s='http://b.example/' xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>", false],
   ["<s:urlset a='b'>", true],
   ["<rss><urlset>", false],
   ["<!-- <urlset> --><rss>", false],
@@ -138,7 +164,8 @@ test.for([
 test.for([
   [() => sitemapLinks(1 as never), "sitemapLinks: xml must be a string, not 1"],
   [() => sitemapLinks("", { iris: 1 } as never), "sitemapLinks: options.iris must be a boolean, not 1"],
-  [() => sitemapLinks("", { iri: true } as never), "sitemapLinks: options has no `iri`, only iris"],
+  [() => sitemapLinks("", { malformed: 1 } as never), "sitemapLinks: options.malformed must be a function, not 1"],
+  [() => sitemapLinks("", { iri: true } as never), "sitemapLinks: options has no `iri`, only iris, malformed"],
 ] as const)("other arguments are refused: %s", ([call, message]) => {
   expect(call).toThrow(new TypeError(message));
 });

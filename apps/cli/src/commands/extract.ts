@@ -1,4 +1,4 @@
-/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
+/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps, XML and JSON. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
 import { choice } from "../command-line/input-options.ts";
@@ -7,7 +7,7 @@ import type { Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
-const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
+const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown, sitemaps and other XML, one per line.
 If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {, but a host is never cut: a URI is left out instead. Notes count what is left out or cut short, and what --iri would accept. Files compressed with gzip are read as well.`;
 
 const NOTES = `
@@ -29,10 +29,15 @@ Documents are read as UTF-8, even if they declare another encoding. A link with
 bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
 In Markdown, links, URIs without markup and HTML links are found, except in code.
-XML is read as a sitemap if its root is urlset or sitemapindex, and as text
-otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
-JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
-gzip data are an error, with status 2, but everything before them is read.
+A file .xml is a sitemap if its root is urlset or sitemapindex. In other XML, such
+as RSS, Atom, OPML and SVG, links are references of these formats, also in HTML
+inside of them, values with a scheme and //, and URIs in text. xml:base counts for
+--resolve. What is not well-formed is an error, and the rest is read. Only the
+entities of XML itself are expanded; a link with another one is an error.
+
+A compressed file may hold 64 MiB of HTML or XML, 16 MiB of JSON, 256 KiB of
+Markdown, or text of any length. Bytes after the end of its gzip data are an
+error, with status 2, but everything before them is read.
 
 Examples:
   $ std66 extract links.txt

@@ -9,6 +9,7 @@ import {
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
+import type { XmlFault } from "@std66/extract/xml";
 import { linkDiagnostic } from "../diagnostics/link.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
@@ -17,6 +18,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
+import { Malformed } from "./malformed.ts";
 import { Omissions } from "./omissions.ts";
 import { Rejections } from "./rejections.ts";
 import { messageLines } from "../terminal/message.ts";
@@ -86,6 +88,7 @@ class ExtractionRun {
   #invalid = 0;
   #hasFailed = false;
   readonly #omissions = new Omissions();
+  readonly #malformed = new Malformed();
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
@@ -133,7 +136,11 @@ class ExtractionRun {
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason): void =>
       this.#omit(reason, `${document.name}:${line}:${column}`);
-    const options = { text, texts: this.#settings.json, iris, omitted, base };
+    const malformed = (line: number, column: number, fault: XmlFault): void => {
+      this.#invalid++;
+      this.#output.message(this.#malformed.messageOf(fault, `${document.name}:${line}:${column}`));
+    };
+    const options = { text, texts: this.#settings.json, iris, omitted, base, malformed };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
@@ -173,7 +180,8 @@ class ExtractionRun {
 
   /** Says that there is more in the documents than was printed. */
   #noteOmissions(): void {
-    for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
+    for (const note of [...this.#malformed.notes(), ...this.#omissions.notes()])
+      this.#output.message(messageLines(`${note}\n`));
   }
 }
 
