@@ -1,7 +1,7 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import type { Finding } from "@std66/audit";
 import { githubAnnotations } from "./github.ts";
-import { type FindingPlace, sarifBeginning, sarifResult } from "./sarif.ts";
+import { type FindingPlace, findingsSarif, sarifResult } from "./sarif.ts";
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
@@ -32,14 +32,9 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
       end: () => "",
     };
   }
-  let before = sarifBeginning(version);
-  const next = (text: string): string => {
-    const piece = before + text;
-    before = ",";
-    return piece;
-  };
+  const log = findingsSarif(version);
   return {
-    add: (found, place) => found.map((finding) => next(sarifResult(finding, place))).join(""),
-    end: () => `${before === "," ? "" : before}]}]}${end}`,
+    add: (found, place) => found.map((finding) => log.add(sarifResult(finding, place))).join(""),
+    end: () => log.end() + end,
   };
 }

@@ -152,6 +152,21 @@ const INPUTS: readonly CodeMeaning[] = [
     help: "also set the host, by --host",
   }),
   input({
+    code: "unclear-host",
+    section: "RFC 3986 Appendix C",
+    summary: "it is not clear where the host of a URI in text ends",
+    explanation:
+      "`extract` never cuts a host. If the text after it may belong to it, as in `http://a.example,b.example`, the URI is left out, and `--check` reports it.",
+    help: "write the URI between angle brackets, as in `<https://example.com/>`",
+  }),
+  input({
+    code: "unreadable",
+    section: "limits of std66",
+    summary: "a document cannot be read",
+    explanation:
+      "`extract --format` has this code for a document that is missing, damaged, or not of the kind that its name says.",
+  }),
+  input({
     code: "length",
     section: "limits of std66",
     summary: "the output for an input is too long",
