@@ -10,7 +10,7 @@ import { requireUri } from "./documents/document-base.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
-import { SHOWN, beforeSpace } from "./text/following.ts";
+import { afterIn, lastOf } from "./text/following.ts";
 import { type ExtractOptions, type OmittedIri, type ToldPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
@@ -231,7 +231,7 @@ function omittedText(
   after: string,
   iris: boolean,
 ): OmittedText {
-  const [last = ""] = /.?$/su.exec(text) as RegExpExecArray;
+  const last = lastOf(text, end - start);
   const before = text.slice(0, text.length - last.length);
   const rest = last + after;
   const read = iris ? before.replace(/[^\0-\x7F]/g, "~") : before;
@@ -304,10 +304,12 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const positions = new Positions(markdown);
   const reported = new Set<number>();
   const unread: DocumentLink[] = [];
+  const shownAfter = ({ text, start, end }: OmittedIri): string =>
+    afterIn(markdown, end + lastOf(text, end - start).length);
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, "", iris));
+    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
     reported.add(place.start);
   };
   for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
@@ -320,8 +322,7 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
     const wrong = reported.has(link.start) ? undefined : cutAt(markdown, link);
     if (wrong !== undefined) {
       const place = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
-      const after = beforeSpace(markdown.slice(wrong.end, wrong.end + SHOWN));
-      omitted(found.line, found.column, "cut-short", omittedText(place, after, iris));
+      omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(markdown, wrong.end), iris));
     }
     yield found;
   }

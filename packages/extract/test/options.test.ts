@@ -94,7 +94,7 @@ test.for<[ExtractOptions, new () => Error, string]>([
   [wrong(null), TypeError, "must be a plain object, not null"],
   [wrong("https"), TypeError, "must be a plain object, not a string"],
   [wrong(["https"]), TypeError, "must be a plain object, not an instance of Array"],
-  [wrong({ scheme: ["https"] }), TypeError, "has no `scheme`, only schemes, www, positions"],
+  [wrong({ scheme: ["https"] }), TypeError, "has no `scheme`, only schemes, without, www, positions"],
   [wrong({ schemes: "https" }), TypeError, "schemes must be a list of schemes, not a string"],
   [wrong({ schemes: [1] }), TypeError, "schemes must be a scheme, not 1"],
   [wrong({ schemes: null }), TypeError, "schemes must be a list of schemes, not null"],

@@ -3,7 +3,14 @@
 /** How much of it is shown, in UTF-16 code units. */
 export const SHOWN = 64;
 
-/** A text up to its first white space. */
-export function beforeSpace(text: string): string {
-  return text.slice(0, /\s|$/.exec(text)?.index);
+/** What stands at an offset, up to white space. */
+export function afterIn(text: string, from: number): string {
+  const after = text.slice(from, from + SHOWN);
+  return after.slice(0, /\s|$/.exec(after)?.index);
+}
+
+/** The character at which a URI ends, with which a text ends; empty at the end of the document. `length`: that of the text before, as written. */
+export function lastOf(text: string, length: number): string {
+  if (text.length === length) return "";
+  return /[\uD800-\uDBFF]?.?$/s.exec(text.slice(-2))?.[0] ?? "";
 }

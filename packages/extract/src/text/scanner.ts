@@ -4,7 +4,7 @@ import { type Candidate, type CandidateResult, type FoundUri, readCandidate } fr
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
-import { SHOWN, beforeSpace } from "./following.ts";
+import { SHOWN, afterIn } from "./following.ts";
 import { formOf } from "./known-schemes.ts";
 import { LineCounter, type Position } from "./line-counter.ts";
 import type { OmittedIri, Settings } from "./options.ts";
@@ -149,7 +149,7 @@ export class Scanner {
     };
     const placed = this.#placed(place, start);
     if (isOmitted) omitted?.(placed);
-    told?.({ ...placed, isCutShort: !isOmitted, after: beforeSpace(text.slice(end, end + SHOWN)) });
+    told?.({ ...placed, isCutShort: !isOmitted, after: afterIn(text, end) });
   }
 
   /** The last "<" before a ":", if there is none other ":" in between; otherwise -1. */
