@@ -57,6 +57,9 @@ test.for([
   [`"see ${A}" c`],
   [`"see ${A}",c`],
   [`"see ${A}"@en`],
+  [`"see ${A}\\n* c"`],
+  [`"see ${A}\\r\\nC"`],
+  [`"see ${A}\\\\tc"`],
   [`"see ${A}"^^<http://x>`],
   [`{"a":"see ${A}"}`],
   [`[${A}]c`],
@@ -78,12 +81,9 @@ test.for([
   [`<${A} -- >`],
   [`x < ${A}`],
   [`${A}\u3002`],
-  [`${A}\u300D\u3067`],
-] as const)("R-151 %j is not", ([text]) => {
-  const [uri, cut] = cutIn(text);
-  expect(uri).toBe(A);
-  // A full-width bracket or full stop before more text stays what it was.
-  expect(cut.filter((left) => !/[\u3002\u300D}]$/u.test(left))).toEqual([]);
+] as const)("R-151 %j is not, and nothing is told", async ([text]) => {
+  expect(cutIn(text)[0]).toBe(A);
+  expect(await toldIn([text], "text")).toEqual([]);
 });
 
 test("R-151 the same is left out in pieces, wherever the text is cut", async () => {

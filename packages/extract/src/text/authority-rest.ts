@@ -14,6 +14,8 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const SEPARATOR = /["<>[!$&'()*+,;=]/;
 /** White space in a string of a program. */
 const ESCAPE = /\\[nrt]/y;
+/** The same in a string of a string, too. */
+const ESCAPED_SPACE = /\\{1,8}[nrt]/y;
 /** The full stops of UTS #46. */
 const DOT = /[.\u3002\uFF61]/;
 /** The next item of a list without spaces. */
@@ -73,7 +75,7 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
  */
 export function textFollows(text: string, from: number, start: number): Rest {
   const inside = bracketGoesOn(text, from, start);
-  if (inside.goesOn || isSpace(text, from)) return inside;
+  if (inside.goesOn || isSpace(text, from) || matchEnd(ESCAPED_SPACE, text, from) !== -1) return inside;
   const closing = text.charAt(from);
   if (closing === '"' || closing === "]") {
     const goesOn =
