@@ -37,16 +37,17 @@ bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
 In Markdown, links, URIs without markup and HTML links are found, except in code.
 XML is read as a sitemap if its root is urlset or sitemapindex, and as text
-otherwise. Only a compressed file has a limit: it may hold 64 MiB of HTML or of a
-sitemap, 16 MiB of JSON, 256 KiB of Markdown, or text of any length; decompress
-a longer one first. Bytes after the end of its gzip data are an error, with
-status 2, but everything before them is read.
+otherwise. Only what is compressed has a limit: 64 MiB of HTML or of a sitemap,
+16 MiB of JSON, 256 KiB of Markdown, or four times the size of the compressed
+file if that is more; text of any length. Decompress a longer one first. Bytes
+after the end of its gzip data are an error, with status 2, but everything
+before them is read.
 
 Examples:
   $ std66 extract links.txt
   $ std66 extract -n --as text links.txt
   $ std66 extract --check --recursive .
-  $ std66 extract --check --format github --recursive docs
+  $ std66 extract --check --format github --recursive .
   $ std66 extract --without mailto,tel page.html
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz`;

@@ -1,4 +1,5 @@
 /** RFC 3986 §4.1: diagnostics of documents, in a form that other programs read. */
+import { escapeInvisible } from "@std66/core/diagnostics";
 import { annotation } from "../log/github.ts";
 import { type Region, fileLocation, sarifLog } from "../log/sarif.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -46,16 +47,23 @@ export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n"
   };
 }
 
-function entryOf({ location, explanation }: Diagnostic, file: string | undefined): Entry {
-  const { code, section, reason, help, column, marked } = explanation;
+function entryOf(diagnostic: Diagnostic, file: string | undefined): Entry {
+  const { location, explanation } = diagnostic;
+  const { code, section, reason, help, column } = explanation;
   const repair = help === undefined ? "" : `; ${help}`;
-  const length = Math.max(1, Array.from(marked).length);
+  const length = Math.max(1, charactersIn(diagnostic));
   return {
     code,
     message: `${reason} (${section})${repair}`,
     file,
     region: { line: location.line, column, endColumn: column + length },
   };
+}
+
+/** How many characters are wrong. In a possible password, one: its length is not told. */
+function charactersIn({ input, offset, length, explanation }: Diagnostic): number {
+  const wrong = input.slice(offset, offset + length);
+  return explanation.marked === escapeInvisible(wrong) ? Array.from(wrong).length : 1;
 }
 
 interface EntryLog {
