@@ -25,6 +25,7 @@ describe("a URI between angle brackets in quoted lines", () => {
     ["> <https://a.example/q/rest\n> >"],
     [">> <https://a.example/q/rest\n>> >"],
     ["text\n> <URL:https://a.example/q/\n> rest>", "prefix URL:", "quotation \n> "],
+    ["> <URL:\n> https://a.example/q/rest>", "prefix URL:\n> "],
     [`> ${"a ".repeat(400)}<https://a.example/q/\n> rest>`, "quotation \n> "],
   ] as const)("R-152 is joined over the marks: %j", ([text, ...leftOut]) => {
     const hit = onlyIn(text);

@@ -74,20 +74,14 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
  * the closing one.
  */
 export function textFollows(text: string, from: number, start: number): Rest {
-  const inside = bracketGoesOn(text, from, start);
-  if (inside.goesOn || isSpace(text, from) || matchEnd(ESCAPED_SPACE, text, from) !== -1) return inside;
-  const closing = text.charAt(from);
-  if (closing === '"' || closing === "]") {
-    const goesOn =
-      WORD.test(text.charAt(from + 1)) && !(closing === "]" ? isOpen(text, start) : closingAt(text, from, start));
-    return { goesOn, lookedAt: Math.max(inside.lookedAt, from + 2) };
-  }
-  return textAfter(text, from, start, inside.lookedAt);
+  const inside = isBracketed(text, start) ? bracketGoesOn(text, from) : undefined;
+  if (inside?.goesOn === true) return inside;
+  const { goesOn, lookedAt } = textAfter(text, from, start);
+  return { goesOn, lookedAt: inside === undefined ? lookedAt : Math.max(inside.lookedAt, lookedAt) };
 }
 
-/** Whether text stands between `from` and the ">" that closes the "<" before the URI at `start`, in the same line. */
-function bracketGoesOn(text: string, from: number, start: number): Rest {
-  if (!isBracketed(text, start)) return { goesOn: false, lookedAt: from + 1 };
+/** Whether text stands between `from` and the next ">", in the same line. */
+function bracketGoesOn(text: string, from: number): Rest {
   const rest = text.slice(from, from + MAX_REST);
   const end = rest.search(/[<>\n\r]/);
   const goesOn = rest[end] === ">" && TEXT.test(rest.slice(0, end));
@@ -106,7 +100,14 @@ function isOpen(text: string, start: number): boolean {
   return before.lastIndexOf("[") > before.lastIndexOf("]");
 }
 
-function textAfter(text: string, from: number, start: number, before: number): Rest {
+function textAfter(text: string, from: number, start: number): Rest {
+  if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  const first = text[from];
+  if (first === '"' || first === "]") {
+    const isClosing = first === "]" ? isOpen(text, start) : closingAt(text, from, start);
+    return { goesOn: !isClosing && WORD.test(text.charAt(from + 1)), lookedAt: from + 2 };
+  }
+  if (first === "\\" && matchEnd(ESCAPED_SPACE, text, from) !== -1) return { goesOn: false, lookedAt: from + 1 };
   let isAfterMark = false;
   for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
@@ -115,8 +116,7 @@ function textAfter(text: string, from: number, start: number, before: number): R
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
     const isItem = isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1;
     const isKnown = isEnd || isItem || closingAt(text, i, start);
-    if (isKnown || TEXT.test(character) || lookedAt - from > MAX_REST)
-      return { goesOn: !isKnown, lookedAt: Math.max(before, lookedAt) };
+    if (isKnown || TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: !isKnown, lookedAt };
     isAfterMark = sequence !== -1 || MARK.test(character);
     i = Math.max(lookedAt, sequence);
   }

@@ -34,8 +34,14 @@ export function readBracketed(
   [open, from]: readonly [number, number],
   iris: boolean,
 ): Bracketed | Broken | "more" | undefined {
-  const quotation = new Quotation(text, open);
-  const start = quotation.textAfter(from);
+  let quotation: Quotation | undefined;
+  const textAfter = (end: number): number => {
+    const next = spaceEnd(text, end);
+    if (text.charCodeAt(next) !== GREATER_THAN || !hasLineBreak(text, end, next)) return next;
+    quotation ??= new Quotation(text, open);
+    return quotation.textAfter(end);
+  };
+  const start = textAfter(from);
   const pieces: string[] = [];
   const leftOut: LeftOut[] = [];
   for (let next = start; ;) {
@@ -43,7 +49,7 @@ export function readBracketed(
     for (let after = uriCharacterEnd(text, end, iris); after > end; after = uriCharacterEnd(text, end, iris))
       end = after;
     pieces.push(text.slice(next, end));
-    next = quotation.textAfter(end);
+    next = textAfter(end);
     if (next === text.length) return "more";
     if (text.charCodeAt(next) === GREATER_THAN) return { start, end, pieces, leftOut, after: next + 1 };
     if (!hasLineBreak(text, end, next)) {
@@ -55,12 +61,11 @@ export function readBracketed(
   }
 }
 
-/** The offset after the old prefix "URL:" at `from`, and any white space after it; `from` if there is no prefix. */
+/** The offset after any white space at `from` and the old prefix "URL:"; `from` if there is no prefix. */
 export function prefixEnd(text: string, from: number): number {
   const start = spaceEnd(text, from);
-  return text.slice(start, start + PREFIX.length).toUpperCase() === PREFIX
-    ? spaceEnd(text, start + PREFIX.length)
-    : from;
+  const end = start + PREFIX.length;
+  return text.slice(start, end).toUpperCase() === PREFIX ? end : from;
 }
 
 const PREFIX = "URL:";

@@ -27,10 +27,13 @@ export function findBracketed(
   const found = foundIn(read, settings);
   const broken = read.pieces.length > 1 ? { start: read.start, brokenAt: read.end } : undefined;
   if (afterPrefix === from) return found ?? broken;
-  const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
-  if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
-  // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
-  const whole = readBracketed(text, [open, from], settings.iris) as Bracketed | Broken | undefined;
+  if (found !== undefined) {
+    const prefix: LeftOut = { start: spaceEnd(text, from), end: found.start, reason: "prefix" };
+    return { ...found, leftOut: [prefix, ...found.leftOut] };
+  }
+  // "URL" is a scheme like any other if no URI follows it.
+  const whole = readBracketed(text, [open, from], settings.iris);
+  if (whole === "more") return whole;
   return (whole && "pieces" in whole ? foundIn(whole, settings) : undefined) ?? broken;
 }
 

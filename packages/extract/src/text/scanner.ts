@@ -115,12 +115,7 @@ export class Scanner {
     const rest = isCut ? authorityRest(text, stop) : undefined;
     const needed = this.#settings.told !== undefined && isTold(read) ? SHOWN + 1 : LOOKAHEAD;
     if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + needed > text.length) return this.#keep(start);
-    if (
-      this.#isWanted(
-        this.#settings.www && start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1),
-      )
-    )
-      this.#tell(start, read, rest?.isIri);
+    if (isTold(read)) this.#tell(candidate, read, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
       this.#next = Math.max(runEnd, rest.end);
@@ -134,11 +129,11 @@ export class Scanner {
   }
 
   /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
-  #tell(start: number, read: CandidateResult, isIriHost = false): void {
-    const { found, stop, isOmitted } = read;
+  #tell({ start, afterScheme }: Candidate, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
     const { omitted, told } = this.#settings;
-    if (!isTold(read) || (omitted ?? told) === undefined) return;
     const text = this.#text;
+    const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
+    if ((omitted ?? told) === undefined || !this.#isWanted(scheme as string)) return;
     const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
     const place: OmittedIri = {
       start: this.#base + start,
@@ -173,7 +168,7 @@ export class Scanner {
 
   /** Forgets the text before `start`, but for what may be looked at before a URI. */
   #keep(start: number): "more" {
-    const from = Math.max(0, runStart(this.#text, start) - MAX_LINE);
+    const from = Math.max(0, runStart(this.#text, start) - MAX_LINE - 1);
     this.#lines?.forget(this.#text, from);
     this.#base += from;
     this.#next = Math.max(0, this.#next - from);
