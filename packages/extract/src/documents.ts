@@ -11,7 +11,7 @@ import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
 import { afterIn, lastOf } from "./text/following.ts";
-import { type ExtractOptions, type OmittedIri, type ToldPlace, schemesIn, settingsOf } from "./text/options.ts";
+import { type ExtractOptions, type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
 import { type Wanted, isWanted } from "./documents/wanted.ts";
@@ -197,14 +197,14 @@ async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
 async function* urisIn(pieces: AsyncIterable<string>, reading: Reading): AsyncGenerator<DocumentLink> {
   const { text, schemes = text.schemes, without, iris, omitted } = reading;
   const unread: DocumentLink[] = [];
-  const told = (place: ToldPlace): void => {
+  const reported = (place: ReportedPlace): void => {
     const { line = 1, column = 1, isCutShort, after } = place;
     if (!isCutShort && isUnread(place)) unread.push(unreadUri(place, { line, column }));
     else omitted(line, column, isCutShort ? "cut-short" : (place.reason ?? "iri"), omittedText(place, after, iris));
   };
   const options = { ...text, schemes, without, iris, positions: true };
   try {
-    for await (const hit of urisFrom(pieces, { ...settingsOf("documentLinks: options.text", options), told })) {
+    for await (const hit of urisFrom(pieces, { ...settingsOf("documentLinks: options.text", options), reported })) {
       // The URI is only the part of it that could be read.
       const isPart = unread.at(-1)?.start === hit.start;
       yield* unread.splice(0);

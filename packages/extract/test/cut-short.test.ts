@@ -23,7 +23,7 @@ test.for([
   [`${A}}c`, A, "}"],
   [`${A}\\c`, A, "\\"],
   [`${A}^c`, A, "^"],
-  [`${A}\`c`, A, "\`"],
+  [`${A}\`c`, A, "`"],
   [`${A}%zz`, A, "%"],
   [`${A}%4`, A, "%"],
   [`${A}"c`, A, '"'],
@@ -81,9 +81,9 @@ test.for([
   [`<${A} -- >`],
   [`x < ${A}`],
   [`${A}\u3002`],
-] as const)("R-151 %j is not, and nothing is told", async ([text]) => {
+] as const)("R-151 %j is not, and nothing is reported", async ([text]) => {
   expect(cutIn(text)[0]).toBe(A);
-  expect(await toldIn([text], "text")).toEqual([]);
+  expect(await reportsIn([text], "text")).toEqual([]);
 });
 
 test("R-151 the same is left out in pieces, wherever the text is cut", async () => {
@@ -97,17 +97,17 @@ test("R-151 the same is left out in pieces, wherever the text is cut", async () 
   }
 });
 
-async function toldIn(pieces: readonly string[], kind: DocumentKind, iris = false) {
-  const told: string[] = [];
+async function reportsIn(pieces: readonly string[], kind: DocumentKind, iris = false) {
+  const reported: string[] = [];
   for await (const _ of documentLinks(pieces, kind, {
     iris,
     omitted(line, column, reason, { input, start, end, error }) {
-      told.push(
+      reported.push(
         `${line}:${column} ${reason} ${start}-${end} ${input} ${error?.code ?? "none"} ${error?.offset ?? ""}`.trim(),
       );
     },
   }));
-  return told;
+  return reported;
 }
 
 describe("documentLinks says what stands at a place, and what is wrong with it", () => {
@@ -123,7 +123,7 @@ describe("documentLinks says what stands at a place, and what is wrong with it",
     ["markdown", "http://a,b.c/d e", false, ["1:1 host 0-14 http://a,b.c/d none"]],
     ["json", '["http://a/\u00E9"]', false, ["1:3 iri 2-12 http://a/\u00E9 pchar 9"]],
   ])("%s %j, with iris %s", async ([kind, text, iris, expected]) => {
-    expect(await toldIn([text], kind, iris)).toEqual(expected);
-    if (kind === "text") expect(await toldIn(Array.from(text), kind, iris)).toEqual(expected);
+    expect(await reportsIn([text], kind, iris)).toEqual(expected);
+    if (kind === "text") expect(await reportsIn(Array.from(text), kind, iris)).toEqual(expected);
   });
 });

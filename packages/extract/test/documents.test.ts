@@ -66,7 +66,7 @@ describe("documentLinks", () => {
     ["html", "<a href=mailto:a@b><a href=c><a href=https://d/>", { schemes: ["https"] }, ["1:38 https://d/"]],
     ["html", "<a href=mailto:a@b><a href=c><a href=https://d/>", { without: ["mailto", "https"] }, ["1:28 c"]],
     ["html", "<a href=mailto:a@b><a href=c>", { schemes: ["https"], base: "https://h/" }, ["1:28 https://h/c"]],
-    // What has another scheme is not wanted; whether what has none that can be read is, nobody knows.
+    // What has another scheme is not wanted; what has none that can be read may be wanted.
     [
       "html",
       "<a href='mailto:a b'><a href='https:c d'><a href='e f'>",
@@ -98,11 +98,11 @@ describe("documentLinks", () => {
     ["markdown", "http://a/b|c http://d,e.f/ https://g/h|i"],
     ["json", '["http://\u00E9/", "https://\u00E9/"]'],
   ])("tells nothing of schemes that are not wanted in %s %j", async (kind, document) => {
-    const told: string[] = [];
-    const omitted: DocumentOptions["omitted"] = (_, __, ___, { input }) => void told.push(input.slice(0, 6));
+    const reported: string[] = [];
+    const omitted: DocumentOptions["omitted"] = (_, __, ___, { input }) => void reported.push(input.slice(0, 6));
     await found([document], kind, { schemes: ["https"], omitted });
     await found([document], kind, { without: ["http"], omitted });
-    expect(told).toEqual(["https:", "https:"]);
+    expect(reported).toEqual(["https:", "https:"]);
   });
 
   it("says where it would find more with iris, and what a link would be", async () => {

@@ -24,7 +24,7 @@ export interface FaultForm {
   readonly format?: "sarif" | "github" | undefined;
 }
 
-/** What is no URI-reference, or is no link of the output: then the error is absent if it is one, but its host is not clear. */
+/** What is not a URI-reference, or not given: then the error is absent if it is one, but its host is not clear. */
 export type Fault = Omit<DocumentLink, "result">;
 
 export class DocumentFaults {

@@ -14,7 +14,7 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const SEPARATOR = /["<>[!$&'()*+,;=]/;
 /** White space in a string of a program. */
 const ESCAPE = /\\[nrt]/y;
-/** The same in a string of a string, too. */
+/** The same, also in a string that stands in another one. */
 const ESCAPED_SPACE = /\\{1,8}[nrt]/y;
 /** The full stops of UTS #46. */
 const DOT = /[.\u3002\uFF61]/;

@@ -58,11 +58,11 @@ export interface Settings {
   readonly iris: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
   /** Called where `omitted` is, and for each other URI that more text follows directly. */
-  readonly told?: ((place: ToldPlace) => void) | undefined;
+  readonly reported?: ((place: ReportedPlace) => void) | undefined;
 }
 
 /** The place of what is not given, or only in part, with some of the text that follows. */
-export interface ToldPlace extends OmittedIri {
+export interface ReportedPlace extends OmittedIri {
   readonly isCutShort: boolean;
   /** What follows `text`, up to white space. */
   readonly after: string;

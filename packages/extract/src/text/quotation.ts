@@ -1,4 +1,4 @@
-/** RFC 3986 Appendix C and RFC 3676 §4.5: a text in angle brackets that mail quotes, with a ">" before each of its lines. */
+/** RFC 3986 Appendix C: a text in angle brackets that mail quotes, with a ">" before each of its lines. */
 import { MAX_LINE } from "./scheme-start.ts";
 import { blanksEnd, hasLineBreak, isLineBreak, spaceEnd } from "./white-space.ts";
 

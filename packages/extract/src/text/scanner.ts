@@ -13,7 +13,7 @@ import { MAX_LINE, runStart, schemeStart } from "./scheme-start.ts";
 import { nextWww } from "./www.ts";
 
 /** Whether something is not given, or only in part: a URI that ends before a character that no URI has there. */
-function isTold({ found, isOmitted }: CandidateResult): boolean {
+function isReported({ found, isOmitted }: CandidateResult): boolean {
   return isOmitted || (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed"));
 }
 
@@ -113,9 +113,9 @@ export class Scanner {
     const read = readCandidate(text, placed, this.#settings);
     const { found, isCut, runEnd, stop, lookedAt } = read;
     const rest = isCut ? authorityRest(text, stop) : undefined;
-    const needed = this.#settings.told !== undefined && isTold(read) ? SHOWN + 1 : LOOKAHEAD;
+    const needed = this.#settings.reported !== undefined && isReported(read) ? SHOWN + 1 : LOOKAHEAD;
     if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + needed > text.length) return this.#keep(start);
-    if (isTold(read)) this.#tell(candidate, read, rest?.isIri);
+    if (isReported(read)) this.#tell(candidate, read, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
       this.#next = Math.max(runEnd, rest.end);
@@ -130,10 +130,10 @@ export class Scanner {
 
   /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
   #tell({ start, afterScheme }: Candidate, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
-    const { omitted, told } = this.#settings;
+    const { omitted, reported } = this.#settings;
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
-    if ((omitted ?? told) === undefined || !this.#isWanted(scheme as string)) return;
+    if ((omitted ?? reported) === undefined || !this.#isWanted(scheme as string)) return;
     const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
     const place: OmittedIri = {
       start: this.#base + start,
@@ -144,7 +144,7 @@ export class Scanner {
     };
     const placed = this.#placed(place, start);
     if (isOmitted) omitted?.(placed);
-    told?.({ ...placed, isCutShort: !isOmitted, after: afterIn(text, end) });
+    reported?.({ ...placed, isCutShort: !isOmitted, after: afterIn(text, end) });
   }
 
   /** The last "<" before a ":", if there is none other ":" in between; otherwise -1. */

@@ -60,7 +60,7 @@ function entryOf(diagnostic: Diagnostic, file: string | undefined): Entry {
   };
 }
 
-/** How many characters are wrong. In a possible password, one: its length is not told. */
+/** How many characters are wrong. In a possible password, one: its length is not shown. */
 function charactersIn({ input, offset, length, explanation }: Diagnostic): number {
   const wrong = input.slice(offset, offset + length);
   return explanation.marked === escapeInvisible(wrong) ? Array.from(wrong).length : 1;
