@@ -55,9 +55,10 @@ afterAll(() => {
 });
 
 describe("the step of the Action", () => {
-  const steps = blocks("yaml").map((code) =>
-    code.slice(code.indexOf("run: |\n") + "run: |\n".length).replaceAll(/^ {4}/gmu, ""),
-  );
+  const steps = blocks("yaml").map((code) => {
+    const [, several, one = ""] = /^ {2}run: (?:\|\n([^]*)|(.*)\n)/mu.exec(code) ?? [];
+    return several?.replaceAll(/^ {4}/gmu, "") ?? one;
+  });
   // As GitHub runs a step with `shell: bash`.
   const step = (at: number) => run("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", steps[at] ?? "exit 9");
 
@@ -66,9 +67,8 @@ describe("the step of the Action", () => {
   });
 
   test("passes where all is in order", () => {
-    expect(steps).toHaveLength(2);
-    expect(step(0)).toEqual({ status: 0, said: "" });
-    expect(step(1)).toEqual({ status: 0, said: "" });
+    expect(steps).toHaveLength(3);
+    for (const [at] of steps.entries()) expect(step(at)).toEqual({ status: 0, said: "" });
   });
 
   test("fails for a text that is not a URI, and names its place", () => {
@@ -85,20 +85,46 @@ describe("the step of the Action", () => {
     expect(said).toMatch(/^::error file=links\.txt,line=3,.*title=host-not-allowed::/mu);
   });
 
-  test("fails for the links of documents, by their form and by their host", () => {
-    write("docs/page.md", "[a](https://evil.example/)\n");
-    expect(step(1)).toMatchObject({ status: 1, said: expect.stringContaining("title=host-not-allowed") as string });
-    write("docs/page.md", "[a](https://good.example/%zz)\n");
-    expect(step(1)).toMatchObject({ status: 1, said: expect.stringContaining("pct-encoded") as string });
+  test.each([
+    ["that is no URI-reference", "[a](https://good.example/%zz)", "col=26,endColumn=27,title=pct-encoded"],
+    ["with a space", "[a](<my page.md>)", "col=8,endColumn=8,title=pchar"],
+    ["whose host is cut", "https://good.example\u2063.evil.example/x", "col=21,endColumn=21,title=reg-name"],
+    ["whose host is not clear", "https://good.example,x.evil.example/x", "col=1,endColumn=37,title=unclear-host"],
+    ["that is an IRI", "https://\u00E9vil.example/x", "col=9,endColumn=9,title=reg-name"],
+    ["that is cut short", "https://good.example/a|b", "col=23,endColumn=23,title=pchar"],
+  ])("fails for a link of documents %s, with an annotation beside its line", (_, link, expected) => {
+    write("docs/page.md", `[a](https://good.example/a) [m](mailto:a@good.example)\n\n${link}\n`);
+    const { status, said } = step(1);
+    expect(status).toBe(1);
+    expect(said.split("\n")).toEqual([
+      expect.stringContaining(`::error file=docs/page.md,line=3,${expected}::`) as string,
+      "",
+    ]);
   });
 
-  test.each([
-    ["whose host is cut", "https://good.example\u2063.evil.example/x", "without a clear host or port"],
-    ["that is an IRI", "https://\u00E9vil.example/x", "an IRI that is not a URI"],
-  ])("fails for a link %s beside an ordinary one", (_, link, expected) => {
-    write("docs/page.md", `[a](https://good.example/a) see ${link}\n`);
-    expect(step(1)).toMatchObject({ status: 1, said: expect.stringContaining(expected) as string });
-    expect(step(1).said).toContain(" --> docs/page.md:1:33");
+  test("fails for a document that cannot be read, with an annotation beside its line", () => {
+    write("docs/data.json", '{ "a": "https://good.example/",\n  b }\n');
+    try {
+      const { status, said } = step(1);
+      expect(status).toBe(2);
+      expect(said).toContain("::error file=docs/data.json,line=2,col=3,endColumn=3,title=unreadable::");
+    } finally {
+      rmSync(join(folder, "docs/data.json"));
+    }
+  });
+
+  test("fails for the hosts of documents, with annotations beside their lines", () => {
+    write(
+      "docs/page.md",
+      "[a](https://good.example/a) [m](mailto:a@good.example) <tel:1> [b](b.md)\n\nsee https://evil.example/ and\n[a](https://good.example@evil.example/)\n",
+    );
+    const { status, said } = step(2);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^::error file=docs\/page\.md,line=3,col=13,endColumn=24,title=host-not-allowed::/mu);
+    expect(said).toMatch(/^::error file=docs\/page\.md,line=4,.*title=host-not-allowed::/mu);
+    expect(said).not.toMatch(/line=1,|mailto/u);
+    write("docs/page.md", "[a](https://good.example/%zz)\n");
+    expect(step(2).status).toBe(1);
   });
 
   test.each([
@@ -111,7 +137,7 @@ describe("the step of the Action", () => {
   });
 
   test.each(["links.txt", "hosts.txt", "docs"])("fails where %s was moved, deleted or emptied", (name) => {
-    const at = name === "docs" ? 1 : 0;
+    const at = name === "docs" ? 2 : 0;
     const before = name === "docs" ? undefined : readFileSync(join(folder, name));
     renameSync(join(folder, name), join(folder, "moved"));
     expect(step(at).status).not.toBe(0);

@@ -182,6 +182,8 @@ it("the help says which options may be repeated", async () => {
       .map(({ long }) => `${name} ${long}`),
   );
   expect(said).toEqual([
+    "extract --schemes",
+    "extract --without",
     ...["--unset", "--remove-param", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
       (long) => `set ${long}`,
     ),

@@ -14,6 +14,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "links.txt"), "../g\n");
   writeFileSync(join(folder, "hosts.txt"), "good.example\n");
   writeFileSync(join(folder, "variables.jsonl"), '{"q":"cats & dogs","page":2}\n');
+  writeFileSync(join(folder, "page.html"), "<a href=mailto:a@b.example>a</a> <a href=b>b</a>\n");
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
   writeFileSync(join(folder, "sitemap.xml.gz"), gzipSync("<urlset><url><loc>http://a/</loc></url></urlset>"));
   writeFileSync(join(folder, "access.log"), "GET /?token=6f1c 200\n");

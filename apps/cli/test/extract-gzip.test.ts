@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createHash } from "node:crypto";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shellLine, std66 } from "./run.ts";
@@ -44,6 +45,26 @@ describe.concurrent("std66 extract", () => {
     );
     const resolved = await inFolder("std66 extract --resolve --base https://e.example/ sitemap.xml");
     expect(resolved.stdout).toBe("http://a/?b&c\nhttps://e.example/de\n");
+  });
+
+  it("R-166 reads a compressed file that holds more than the limit of its kind, if it is not much shorter than that", async () => {
+    // Digits that look random, of which gzip makes half of their octets.
+    const links = Array.from(
+      { length: 20_000 },
+      (_, i) => `[a](${createHash("sha1").update(String(i)).digest("hex")})\n\n`,
+    );
+    const compressed = gzipSync(links.join(""));
+    expect(links.join("").length).toBeGreaterThan(900_000);
+    writeFileSync(join(folder, "long.md.gz"), compressed);
+    const { stdout, status } = await inFolder("std66 extract long.md.gz");
+    expect({ lines: stdout.split("\n").length - 1, status }).toEqual({ lines: 20_000, status: 0 });
+    expect(await inFolder("std66 extract --as markdown < long.md.gz")).toEqual({
+      stdout: "",
+      stderr: "error: cannot read <stdin>: it holds more than 256 KiB; decompress it first\n",
+      status: 2,
+    });
+    writeFileSync(join(folder, "bomb.md.gz"), gzipSync("a b ".repeat(300_000)));
+    expect(await inFolder("std66 extract bomb.md.gz")).toMatchObject({ status: 2 });
   });
 
   it("reports what is not XML where it stops, and goes on", async () => {

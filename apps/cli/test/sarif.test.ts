@@ -1,4 +1,4 @@
-/** The logs of `audit --format sarif` conform to the schema of SARIF 2.1.0. */
+/** The logs of `audit --format sarif` and `extract --format sarif` conform to the schema of SARIF 2.1.0. */
 import schema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import Ajv from "ajv-draft-04";
 import { expect, it } from "vitest";
@@ -55,6 +55,20 @@ it("a result has the rule, the level, and the place in the file", async () => {
     artifactLocation: { uri: "links.txt" },
     region: { startLine: 2, startColumn: 8, endColumn: 14 },
   });
+});
+
+it.each([
+  ["no fault", "http://a.example/\n", 0],
+  ["faults of each kind", "http://a/b|c http://d,e.f/ http://\u00E9/ http://h:x/ <http://i/j k> http://u:p q@h/\n", 1],
+])("%s of a document: the log is valid", async (_, stdin, expected) => {
+  const { stdout, status } = await std66(["extract", "--format", "sarif"], { stdin });
+  const log = JSON.parse(stdout) as Log;
+  validate(log);
+  expect(validate.errors).toBeNull();
+  expect(log.runs[0].results.map(({ ruleId }) => ruleId)).toEqual(
+    expected === 0 ? [] : ["pchar", "unclear-host", "reg-name", "port", "pchar", "userinfo"],
+  );
+  expect(status).toBe(expected);
 });
 
 it("the schema notices a wrong log", () => {

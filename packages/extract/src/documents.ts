@@ -5,15 +5,17 @@ import { resolverFor } from "@std66/resolve";
 import { textFollows } from "./text/authority-rest.ts";
 import { Beginning } from "./documents/declared-encoding.ts";
 import { type DocumentKind, documentKinds } from "./document-kinds.ts";
-import type { ExtractedUri } from "./text/extracted-uri.ts";
+import type { ExtractedUri, LeftOut } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
-import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
+import { afterIn, lastOf } from "./text/following.ts";
+import { type ExtractOptions, type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
 import type { XmlFault } from "./documents/xml-faults.ts";
+import { type Wanted, isWanted } from "./documents/wanted.ts";
 
 export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.ts";
 export type { DocumentKind } from "./document-kinds.ts";
@@ -22,12 +24,19 @@ export type { DocumentKind } from "./document-kinds.ts";
 export interface DocumentOptions {
   /** In text: `schemes` and `www` of `extractUris`. */
   readonly text?: Pick<ExtractOptions, "schemes" | "www"> | undefined;
+  /**
+   * The schemes to find, in any kind of document, such as `["https"]`. A relative reference has none. An error whose scheme cannot be read
+   * is given nevertheless. Default: any, and relative references.
+   */
+  readonly schemes?: Iterable<string> | undefined;
+  /** The schemes to leave out, in any kind of document, such as `["mailto"]`. Default: none. */
+  readonly without?: Iterable<string> | undefined;
   /** Whether links of HTML have their `linkText`. Default: `false`. */
   readonly texts?: boolean | undefined;
   /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called with the line and the column of each place in text where something is not given, or only in part. */
-  readonly omitted?: ((line: number, column: number, reason: OmittedReason) => void) | undefined;
+  /** Called with the line and the column of each place in text where something is not given, or only in part, and with what stands there. */
+  readonly omitted?: ((line: number, column: number, reason: OmittedReason, text: OmittedText) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
   /**
@@ -45,6 +54,17 @@ export interface DocumentOptions {
  * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
  */
 export type OmittedReason = "iri" | "host" | "cut-short";
+
+/** What stands where something is not given. */
+export interface OmittedText {
+  /** Offsets in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** From the start of the URI to a few characters after what no URI has there. */
+  readonly input: string;
+  /** What is wrong with it; `undefined` if that is a URI, of which only the host is not clear. */
+  readonly error: UriSyntaxError | undefined;
+}
 
 /** A URI or a link of a document. */
 export interface DocumentLink extends Position {
@@ -65,11 +85,11 @@ export interface DocumentLink extends Position {
 }
 
 /** The options, with their defaults. */
-interface Reading {
+interface Reading extends Wanted {
   readonly text: Pick<ExtractOptions, "schemes" | "www">;
   readonly texts: boolean;
   readonly iris: boolean;
-  readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
+  readonly omitted: NonNullable<DocumentOptions["omitted"]>;
   readonly base: string | undefined;
   readonly malformed: ((line: number, column: number, fault: XmlFault) => void) | undefined;
 }
@@ -105,6 +125,7 @@ export async function* documentLinks(
   }
   const beginning = new Beginning();
   for await (const link of linksIn(beginning.of(textsOf(pieces)), kind, reading)) {
+    if (!isWanted(reading, link.result ?? link.input, link.error === undefined)) continue;
     yield link.error === undefined ? link : { ...link, encoding: beginning.encoding };
   }
 }
@@ -130,7 +151,7 @@ async function* linksIn(
   }
 }
 
-const NAMES = ["text", "texts", "iris", "omitted", "base", "malformed"];
+const NAMES = ["text", "schemes", "without", "texts", "iris", "omitted", "base", "malformed"];
 
 /** Reads the options once, before any document, under their own names. */
 function readingOf(options: DocumentOptions | undefined): Reading {
@@ -142,11 +163,18 @@ function readingOf(options: DocumentOptions | undefined): Reading {
   if (malformed !== undefined && typeof malformed !== "function")
     throw argumentError(`${argument}.malformed`, "a function", malformed);
   if (base !== undefined) requireUri(`${argument}.base`, base);
+  const wanted: Wanted = {
+    schemes: schemesIn(`${argument}.schemes`, own.schemes),
+    without: schemesIn(`${argument}.without`, own.without),
+  };
   return {
+    ...wanted,
     text,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
-    omitted,
+    omitted(line, column, reason, place) {
+      if (isWanted(wanted, place.input, false)) omitted(line, column, reason, place);
+    },
     base,
     malformed,
   };
@@ -178,17 +206,17 @@ async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   }
 }
 
-async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* urisIn(pieces: AsyncIterable<string>, reading: Reading): AsyncGenerator<DocumentLink> {
+  const { text, schemes = text.schemes, without, iris, omitted } = reading;
   const unread: DocumentLink[] = [];
-  const tell = (place: OmittedIri): void => {
-    const { line = 1, column = 1 } = place;
-    if (isUnread(place)) unread.push(unreadUri(place, { line, column }));
-    else omitted(line, column, place.reason ?? "iri");
+  const reported = (place: ReportedPlace): void => {
+    const { line = 1, column = 1, isCutShort, after } = place;
+    if (!isCutShort && isUnread(place)) unread.push(unreadUri(place, { line, column }));
+    else omitted(line, column, isCutShort ? "cut-short" : (place.reason ?? "iri"), omittedText(place, after, iris));
   };
-  const cutShort = ({ line = 1, column = 1 }: Partial<Position>): void => omitted(line, column, "cut-short");
-  const settings = settingsOf("documentLinks: options.text", { ...text, iris, omitted: tell, positions: true });
+  const options = { ...text, schemes, without, iris, positions: true };
   try {
-    for await (const hit of urisFrom(pieces, { ...settings, cutShort })) {
+    for await (const hit of urisFrom(pieces, { ...settingsOf("documentLinks: options.text", options), reported })) {
       // The URI is only the part of it that could be read.
       const isPart = unread.at(-1)?.start === hit.start;
       yield* unread.splice(0);
@@ -207,6 +235,27 @@ function foundUri(hit: ExtractedUri): DocumentLink {
   const other = withoutHyphen === undefined ? {} : { withoutHyphen: String(withoutHyphen) };
   const details = { delimiter, leftOut, ...other };
   return { line, column, start, end, input, result: String(reference), error: undefined, details };
+}
+
+/** What stands at a place. `after`: the text that follows it. With `iris`, what an IRI may have is not its fault. */
+function omittedText(
+  { start, end, text }: Pick<OmittedIri, "start" | "end" | "text">,
+  after: string,
+  iris: boolean,
+): OmittedText {
+  const last = lastOf(text, end - start);
+  const before = text.slice(0, text.length - last.length);
+  const rest = last + after;
+  const read = iris ? before.replace(/[^\0-\x7F]/g, "~") : before;
+  return { start, end: end + rest.length, input: before + rest, error: faultOf(read + rest, before + rest) };
+}
+
+/** The fault of a text, as that of the text as written. */
+function faultOf(read: string, input: string): UriSyntaxError | undefined {
+  const fault = diagnose(read);
+  if (fault === undefined || read === input) return fault;
+  const { code, offset, length, component, expected } = fault;
+  return syntaxError(input, { code, offset, length, component, expected });
 }
 
 /** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
@@ -267,10 +316,12 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const positions = new Positions(markdown);
   const reported = new Set<number>();
   const unread: DocumentLink[] = [];
+  const shownAfter = ({ text, start, end }: OmittedIri): string =>
+    afterIn(markdown, end + lastOf(text, end - start).length);
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri");
+    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
     reported.add(place.start);
   };
   for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
@@ -280,16 +331,23 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
     const found = foundLink(link, positions, reference && String(resolve(reference)), details);
-    if (!reported.has(link.start) && isCutShort(markdown, link)) omitted(found.line, found.column, "cut-short");
+    const wrong = reported.has(link.start) ? undefined : cutAt(markdown, link);
+    if (wrong !== undefined) {
+      const place = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
+      omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(markdown, wrong.end), iris));
+    }
     yield found;
   }
   yield* unread;
 }
 
-/** Whether a URI in text ends before a character that no URI has there, and more text follows directly. */
-function isCutShort(markdown: string, { start, leftOut = [] }: Pick<MarkdownLink, "start" | "leftOut">): boolean {
+/** The character that no URI has there before which a URI in text ends, if more text follows directly. */
+function cutAt(
+  markdown: string,
+  { start, leftOut = [] }: Pick<MarkdownLink, "start" | "leftOut">,
+): LeftOut | undefined {
   const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
-  return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;
+  return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn ? wrong : undefined;
 }
 
 async function* sitemapOf(xml: string, { base, iris, malformed }: Reading): AsyncGenerator<DocumentLink> {
@@ -318,11 +376,12 @@ async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading):
   const places = new Positions(xml);
   const reported = new Set<number>();
   const unread: DocumentLink[] = [];
+  const shownAfter = ({ text, start, end }: OmittedIri): string => afterIn(xml, end + lastOf(text, end - start).length);
   const tell = (place: OmittedIri): void => {
     const position = places.at(place.start);
     reported.add(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri");
+    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
   };
   for (const link of xmlLinks(xml, base ?? "x:", { iris, omitted: tell, malformed: placed(xml, malformed) })) {
     const { kind, element, attribute, leftOut, reference, resolved } = link;
@@ -331,7 +390,11 @@ async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading):
     if (unread[0]?.start === link.start) continue;
     const details = { kind, element, attribute, ...(leftOut && { leftOut }) };
     const found = foundLink(link, positions, (base === undefined ? reference : resolved)?.toString(), details);
-    if (!reported.has(link.start) && isCutShort(xml, link)) omitted(found.line, found.column, "cut-short");
+    const wrong = reported.has(link.start) ? undefined : cutAt(xml, link);
+    if (wrong !== undefined) {
+      const place = { start: link.start, end: wrong.start, text: xml.slice(link.start, wrong.end) };
+      omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(xml, wrong.end), iris));
+    }
     yield found;
   }
   yield* unread;
@@ -360,7 +423,7 @@ async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator
       const [input, result] = [shown, String(reference)];
       if (iris || result === input)
         yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
-      else omitted(line, column, "iri");
+      else omitted(line, column, "iri", { start, end, input, error: diagnose(input) });
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -383,7 +446,5 @@ function wrongOffset(json: string): number {
 /** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
 function unreadFault(input: string): UriSyntaxError {
   // What `iris` takes is not the fault.
-  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
-  const { code, offset, length, component, expected } = fault;
-  return syntaxError(input, { code, offset, length, component, expected });
+  return faultOf(input.replace(/[^\0-\x7F\uFFFD]/g, "~"), input) as UriSyntaxError;
 }

@@ -62,6 +62,58 @@ describe("documentLinks", () => {
     expect(rows.map((row) => row.replace(/ \S+ (\d+)$/u, " $1"))).toEqual(expected);
   });
 
+  it.each<[DocumentKind, string, DocumentOptions, string[]]>([
+    [
+      "text",
+      "http://a/ HTTPS://b/ mailto:c@d",
+      { schemes: ["https", "MAILTO"] },
+      ["1:11 HTTPS://b/", "1:22 mailto:c@d"],
+    ],
+    ["text", "x:y http://a/ z:y", { schemes: ["x"] }, ["1:1 x:y"]],
+    ["text", "http://a/?u=https://b/ <MAILTO:c@d> https://e/", { without: ["http", "mailto"] }, ["1:37 https://e/"]],
+    ["text", "www.a.example http://b/", { text: { www: "https" }, without: ["https"] }, ["1:15 http://b/"]],
+    ["html", "<a href=mailto:a@b><a href=c><a href=https://d/>", { schemes: ["https"] }, ["1:38 https://d/"]],
+    ["html", "<a href=mailto:a@b><a href=c><a href=https://d/>", { without: ["mailto", "https"] }, ["1:28 c"]],
+    ["html", "<a href=mailto:a@b><a href=c>", { schemes: ["https"], base: "https://h/" }, ["1:28 https://h/c"]],
+    // What has another scheme is not wanted; what has none that can be read may be wanted.
+    [
+      "html",
+      "<a href='mailto:a b'><a href='https:c d'><a href='e f'>",
+      { schemes: ["https"] },
+      ["1:31 pchar 7 https:c%20d", "1:51 pchar 1 e%20f"],
+    ],
+    ["html", "<a href='mailto:a b'><a href=' mailto:c'>", { without: ["mailto"] }, []],
+    [
+      "markdown",
+      "[a](mailto:b@c) <tel:1> http://d/ [e](f)",
+      { without: ["mailto", "tel"] },
+      ["1:25 http://d/", "1:39 f"],
+    ],
+    ["markdown", "[a](mailto:b@c) <tel:1> http://d/ [e](f)", { schemes: ["tel"] }, ["1:18 tel:1"]],
+    ["json", '["x:y","http://a/","constructor:b"]', { without: ["x", "http"] }, ["1:21 constructor:b"]],
+    ["json", '["x:y","http://a/","constructor:b"]', { schemes: ["X"] }, ["1:3 x:y"]],
+    [
+      "sitemap",
+      "<urlset><url><loc>http://a/</loc><loc>https://b/</loc></url></urlset>",
+      { schemes: ["https"] },
+      ["1:39 https://b/"],
+    ],
+  ])("selects by scheme in %s %j with %j", async (kind, document, options, expected) => {
+    expect(await found([document], kind, options)).toEqual(expected);
+  });
+
+  it.each<[DocumentKind, string]>([
+    ["text", "http://a/b|c http://d,e.f/ https://g/h|i"],
+    ["markdown", "http://a/b|c http://d,e.f/ https://g/h|i"],
+    ["json", '["http://\u00E9/", "https://\u00E9/"]'],
+  ])("tells nothing of schemes that are not wanted in %s %j", async (kind, document) => {
+    const reported: string[] = [];
+    const omitted: DocumentOptions["omitted"] = (_, __, ___, { input }) => void reported.push(input.slice(0, 6));
+    await found([document], kind, { schemes: ["https"], omitted });
+    await found([document], kind, { without: ["http"], omitted });
+    expect(reported).toEqual(["https:", "https:"]);
+  });
+
   it("says where it would find more with iris, and what a link would be", async () => {
     const places: string[] = [];
     const omitted = (line: number, column: number): void => void places.push(`${line}:${column}`);
@@ -123,7 +175,7 @@ describe("documentLinks", () => {
       ["x"],
       { foo: 1 },
       TypeError,
-      "documentLinks: options has no `foo`, only text, texts, iris, omitted, base, malformed",
+      "documentLinks: options has no `foo`, only text, schemes, without, texts, iris, omitted, base, malformed",
     ],
     [
       ["x"],
@@ -132,6 +184,8 @@ describe("documentLinks", () => {
       "documentLinks: options.text has no `positions`, only schemes, www",
     ],
     [["x"], { text: { schemes: ["https:"] } }, RangeError, "documentLinks: options.text.schemes"],
+    [["x"], { schemes: "https" }, TypeError, "documentLinks: options.schemes must be a list of schemes, not a string"],
+    [["x"], { without: ["mailto:"] }, RangeError, "documentLinks: options.without must be a scheme without its colon"],
     [["x"], { base: "a" }, TypeError, "documentLinks: options.base `a` has no scheme"],
     [["x"], { base: 1 }, TypeError, "documentLinks: options.base must be a string or a UriReference, not 1"],
     [["x"], { iris: 1 }, TypeError, "documentLinks: options.iris must be a boolean, not 1"],

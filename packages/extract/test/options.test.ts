@@ -12,6 +12,30 @@ test("schemes: only these are found, in any case, with or without //", () => {
   expect(urisIn("a:b a://b", { schemes: ["a"] })).toEqual(["a:b", "a://b"]);
 });
 
+test("without: these are not found, in any case, nor what stands within one of them", () => {
+  const text = "http://a/?b=https://c/ HTTPS://d/ <mailto:e@f> urn:gg:h MAILTO:i@j?k=http://l/";
+  expect(urisIn(text, { without: ["http", "MAILTO"] })).toEqual(["HTTPS://d/", "urn:gg:h"]);
+  expect(urisIn(text, { without: ["https", "urn"], schemes: ["urn", "mailto"] })).toEqual([
+    "mailto:e@f",
+    "MAILTO:i@j?k=http://l/",
+  ]);
+  expect(urisIn("www.a.example http://b/", { www: "https", without: ["https"] })).toEqual(["http://b/"]);
+  expect(urisIn("constructor://a/ http://b/", { without: ["constructor"] })).toEqual(["http://b/"]);
+  expect(urisIn("http://a/", { without: [] })).toEqual(["http://a/"]);
+});
+
+test("without: nothing of them is reported", () => {
+  const omitted: string[] = [];
+  const text = "http://a\u2063b/ https://c\u2063d/ www.e\u2063f/";
+  const options = {
+    www: "http",
+    without: ["http"],
+    omitted: (place: { text: string }) => void omitted.push(place.text),
+  };
+  expect(urisIn(text, options)).toEqual([]);
+  expect(omitted).toEqual(["https://c\u2063"]);
+});
+
 test("schemes: names of Object.prototype are schemes like any other", () => {
   expect(urisIn("constructor:a")).toEqual([]);
   expect(urisIn("constructor:a", { schemes: ["constructor"] })).toEqual(["constructor:a"]);
@@ -94,10 +118,12 @@ test.for<[ExtractOptions, new () => Error, string]>([
   [wrong(null), TypeError, "must be a plain object, not null"],
   [wrong("https"), TypeError, "must be a plain object, not a string"],
   [wrong(["https"]), TypeError, "must be a plain object, not an instance of Array"],
-  [wrong({ scheme: ["https"] }), TypeError, "has no `scheme`, only schemes, www, positions"],
+  [wrong({ scheme: ["https"] }), TypeError, "has no `scheme`, only schemes, without, www, positions"],
   [wrong({ schemes: "https" }), TypeError, "schemes must be a list of schemes, not a string"],
   [wrong({ schemes: [1] }), TypeError, "schemes must be a scheme, not 1"],
   [wrong({ schemes: null }), TypeError, "schemes must be a list of schemes, not null"],
+  [wrong({ without: "https" }), TypeError, "without must be a list of schemes, not a string"],
+  [{ without: ["1"] }, RangeError, "without must be a scheme without its colon, such as https, not `1`"],
   [{ schemes: ["https:"] }, RangeError, "schemes must be a scheme without its colon, such as https, not a string"],
   [wrong({ www: true }), TypeError, "www must be a scheme, not true"],
   [{ www: "1" }, RangeError, "www must be a scheme without its colon, such as https, not `1`"],

@@ -2,7 +2,7 @@
 import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
 import type { Style, WidthOf } from "@std66/report";
-import { findings, findingsLog, readers as readersOf } from "@std66/report/audit";
+import { type FindingsLog, findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -14,6 +14,9 @@ import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
+import { standardInput } from "../input/streams.ts";
+import type { InputPlace } from "../loop/task.ts";
+import { placeIn } from "../text/json-members.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { styleFor } from "../terminal/style.ts";
 
@@ -32,6 +35,9 @@ except that --hosts, --public, --schemes and --ports deny dangers. A reference
 without a host, such as /a, is not denied. The file for --hosts has one host per
 line; empty lines and lines that begin with # are ignored. A URI without a host,
 such as mailto:a@b.example, is allowed beside them only if --schemes names it.
+
+With --json-input, a finding is where the keys file, line and column of its
+object say, as in the output of extract --json.
 
 --public does not look up names: one of the public DNS passes, and can still
 lead to a private address. Check the address that you connect to.
@@ -125,10 +131,13 @@ function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Ga
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
-    answer(input, { location }) {
+    answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
-      const answer = findings(input, found, { show, location, widthOf });
+      const record = found.length === 0 ? undefined : placeIn(place.object);
+      const { column } = record ?? {};
+      const location = record === undefined ? place.location : { source: record.file, line: record.line };
+      const answer = findings(input, found, { show, location, column, widthOf });
       if (json) return recordOf(answer) + end;
       const lines = answer.lines(style);
       return lines.length === 0 && end === "\n" ? "" : block(lines.join("\n"));
@@ -152,7 +161,19 @@ async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
 /** The file of an input; `undefined` for an argument. */
 function fileOf({ source, isFile }: InputLocation, given: string | undefined): string | undefined {
   if (given !== undefined || isFile === true) return given ?? source;
-  return source === "<stdin>" ? "stdin" : undefined;
+  return source === standardInput.name ? "stdin" : undefined;
+}
+
+/** Where a log says that an input is: where its record says, or in its own line. `given`: the file that the user named. */
+function logPlace({ location, object }: InputPlace, given: string | undefined): Parameters<FindingsLog["add"]>[1] {
+  const { source, line } = location;
+  const record = placeIn(object);
+  if (record === undefined) return { file: fileOf(location, given), name: source, line };
+  return {
+    ...record,
+    file: fileOf({ ...location, source: record.file, isFile: record.file !== source }, given),
+    name: source,
+  };
 }
 
 /** Answers with one log for all inputs, or with a line for each finding. */
@@ -160,12 +181,10 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
   const log = findingsLog(format, { version: manifest.version, end });
   return {
     inputs: { takesAnyText: true },
-    answer: (input, { location }) =>
-      log.add(gate.findingsIn(input), {
-        file: fileOf(location, source),
-        name: location.source,
-        line: location.line,
-      }),
+    answer(input, place) {
+      const found = gate.findingsIn(input);
+      return found.length === 0 ? "" : log.add(found, logPlace(place, source));
+    },
     ending: { ...gate.ending, closing: () => log.end() },
   };
 }

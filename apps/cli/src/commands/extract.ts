@@ -1,9 +1,10 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps, XML and JSON. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
-import { choice } from "../command-line/input-options.ts";
-import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
-import type { Subcommand } from "../command-line/shared-options.ts";
+import { diagnosticsOption } from "../command-line/diagnostics-option.ts";
+import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { parseMoreSchemes, parseScheme } from "../command-line/list-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
@@ -21,9 +22,15 @@ in links, also spaces, [, ], {, }, | and others. It prints their URIs, in which
 these characters are percent-encoded (RFC 3987, section 3.1), even in hosts. For
 domain names, pipe the output to std66 iri --to-uri --domains.
 
---check ends with status 1 if a link is not a URI-reference, or if a URI or an
-IRI is left out of the output or is cut short where --iri reads on. A URI cut
-short at another character, such as |, remains a note.
+--check is for CI: it prints nothing if all is in order. Otherwise the status is
+1, and each link that is not a URI-reference is reported at its place, and each
+URI in text that is left out or cut short. --format github prints them as
+annotations, which GitHub shows beside the lines, and --format sarif as a log for
+code scanning. A file that cannot be read gives status 2.
+
+--schemes and --without hold in documents of any kind. A relative reference has
+no scheme, so that --schemes leaves it out unless --resolve gives it one. An
+error is left out only if its own scheme is not wanted.
 
 Documents are read as UTF-8, even if they declare another encoding. A link with
 bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
@@ -35,14 +42,17 @@ inside of them, values with a scheme and //, and URIs in text. xml:base counts f
 --resolve. What is not well-formed is an error, and the rest is read. Only the
 entities of XML itself are expanded; a link with another one is an error.
 
-A compressed file may hold 64 MiB of HTML or XML, 16 MiB of JSON, 256 KiB of
-Markdown, or text of any length. Bytes after the end of its gzip data are an
-error, with status 2, but everything before them is read.
+Only what is compressed has a limit: 64 MiB of HTML or XML, 16 MiB of JSON,
+256 KiB of Markdown, or four times the size of the compressed file if that is
+more; text of any length. Decompress a longer one first. Bytes after the end of
+its gzip data are an error, with status 2, but everything before them is read.
 
 Examples:
   $ std66 extract links.txt
   $ std66 extract -n --as text links.txt
   $ std66 extract --check --recursive .
+  $ std66 extract --check --format github --recursive .
+  $ std66 extract --without mailto,tel page.html
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz`;
 
@@ -53,16 +63,29 @@ export function define(command: Subcommand): void {
       choice("--as <kind>", "the kind of document (default: by the extension of the file name)", documentKinds),
     )
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
-    .option("--check", "print no URIs, only errors: each invalid link, and each URI that is left out")
+    .option("--check", "print no URIs, only errors: each invalid link, and each URI that is left out or cut short")
+    .addOption(diagnosticsOption())
+    .addOption(
+      choice("--format <name>", "check, and print errors as a SARIF 2.1.0 log, or as GitHub workflow commands", [
+        "sarif",
+        "github",
+      ])
+        .conflicts(["diagnostics"])
+        .implies({ check: true }),
+    )
     .option("-r, --recursive", "read the files in directories, except those that are not text")
     .option("--resolve", "resolve links against the base of the page or file")
     .option("--base <uri>", "for --resolve, the URI of the folder with the files (default: the file URI of each file)")
     .option("--iri", "accept IRIs (RFC 3987), and links with spaces and the like, and print their URIs")
-    .option("--schemes <list>", "in text, find only URIs with these schemes, separated by commas", parseSchemes)
+    .addOption(repeated("--schemes <list>", "find only URIs with these schemes, separated by commas", parseMoreSchemes))
+    .addOption(repeated("--without <list>", "leave out URIs with these schemes, separated by commas", parseMoreSchemes))
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
-    .action(async (files, { as, lineNumber, check, recursive, resolve, base, iri, schemes, www }, self) => {
+    .action(async (files, options, self) => {
+      const { as, lineNumber, check, recursive, resolve, base, iri, schemes, without, www, diagnostics, format } =
+        options;
+      if (settingsOf(self).json) refuseWithJson(self, ["diagnostics", "format"]);
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
@@ -71,7 +94,11 @@ export function define(command: Subcommand): void {
         recursive: recursive === true,
         places: lineNumber === true,
         checks: check === true,
-        text: { schemes, www },
+        diagnostics,
+        format,
+        text: { www },
+        schemes,
+        without,
         iris: iri === true,
         resolves: resolve === true,
         base,

@@ -20,14 +20,22 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
   const { column, isEscaped, isIri, encoding } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : explanation.reason;
-  const help = isUnread ? helpWith(encoding) : isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;
-  // What is shown is a part of the line.
-  const before = explanation.before.replace(/^(?!…)/, column > 1 ? "…" : "");
+  const help = isUnread ? helpWith(encoding) : isIri ? repairOrIri(explanation.help) : explanation.help;
+  // What is shown is a part of the line. Its own dots stand apart.
+  const cut = /^[.…]/.test(input) ? "… " : "…";
+  const before = explanation.before.replace(/^(?!…)/, column > 1 ? cut : "");
   const placed = { ...explanation, before, reason, help, column: column - 1 + (isEscaped ? 1 : explanation.column) };
   return { ...error, explanation: placed };
 }
 
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";
+
+/** The repair of the link itself, and the option that makes it of the link as it is. */
+function repairOrIri(repair: string | undefined): string {
+  return repair === undefined
+    ? "`--iri` prints the URI of this link"
+    : `${repair}; \`--iri\` prints the URI of this link`;
+}
 
 function helpWith(encoding: string | undefined): string {
   if (encoding === undefined) return "save the document as UTF-8";

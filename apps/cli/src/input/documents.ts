@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipped } from "@std66/extract/gzip";
 import type { Read } from "@std66/lines";
-import { attempt, Failure, failing } from "../system/calls.ts";
+import { attempt, Failure, failing, statusOf } from "../system/calls.ts";
 import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
@@ -19,7 +19,8 @@ export interface Document {
   readonly uri: () => string | undefined;
   /**
    * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are not UTF-8 become U+FFFD: no URI and no IRI has it,
-   * and the octets around them are unchanged. `limit`: how many octets a compressed one may have.
+   * and the octets around them are unchanged. `limit`: how many octets a compressed one may have, or a compressed file four times its size
+   * if that is more: so much it would have without compression.
    *
    * @throws {Failure} if the document cannot be read
    */
@@ -101,7 +102,13 @@ function entriesOf(folder: string): Dirent[] | Failure {
 }
 
 function fileAt(path: string, uri: () => string = () => fileUri(resolve(path))): Document {
-  return { name: path, uri, ...decoded(path, () => octetsIn(path)) };
+  const { pieces, unread } = decoded(path, () => octetsIn(path));
+  return { name: path, uri, unread, pieces: (limit) => pieces(limit && Math.max(limit, usualSize(path))) };
+}
+
+/** How many octets a compressed file of text usually has when it is decompressed. */
+function usualSize(path: string): number {
+  return 4 * (statusOf(path)?.size ?? 0);
 }
 
 /** Whether the first piece has no NUL. A file that cannot be read is reported when it is. */

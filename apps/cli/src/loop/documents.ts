@@ -1,16 +1,17 @@
 /** The loop of `extract`: prints what is found in documents, and sets the exit status. */
 import { realpathSync } from "node:fs";
+import { tryParse } from "@std66/core";
 import {
   type DocumentKind,
   type DocumentLink,
   type DocumentOptions,
   type OmittedReason,
+  type OmittedText,
   documentKindOf,
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
 import type { XmlFault } from "@std66/extract/xml";
-import { linkDiagnostic } from "../diagnostics/link.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
@@ -18,13 +19,12 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
-import { Malformed } from "./malformed.ts";
+import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
-import { Rejections } from "./rejections.ts";
 import { messageLines } from "../terminal/message.ts";
 
 /** How `extract` was called. */
-export interface Extraction {
+export interface Extraction extends FaultForm {
   /** `undefined`: by the extension of each file's name. */
   readonly as?: DocumentKind | undefined;
   /** `undefined` where it is not an option. */
@@ -34,6 +34,8 @@ export interface Extraction {
   /** Whether to print faults alone, among them what is left out. */
   readonly checks?: boolean | undefined;
   readonly text: DocumentOptions["text"];
+  readonly schemes?: DocumentOptions["schemes"];
+  readonly without?: DocumentOptions["without"];
   /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris?: boolean | undefined;
   /** Whether to resolve references. */
@@ -84,126 +86,107 @@ class ExtractionRun {
   readonly #settings: Settings;
   readonly #extraction: Extraction;
   readonly #output: Output;
-  readonly #rejections: Rejections;
-  #invalid = 0;
+  readonly #faults: DocumentFaults;
   #hasFailed = false;
   readonly #omissions = new Omissions();
-  readonly #malformed = new Malformed();
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
-    this.#rejections = new Rejections(this.#output, settings, {});
+    this.#faults = new DocumentFaults(this.#output, settings, extraction);
   }
 
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
     await untilClosed(async () => {
-      for (const path of paths) await this.#guarded(() => this.#takePath(path));
+      await this.#faults.prepare();
+      for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
+      this.#faults.end();
       this.#noteOmissions();
       this.#output.flush(true);
     });
-    return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#invalid }, this.#settings);
+    return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#faults.count }, this.#settings);
   }
 
   /** Reports what cannot be read. The rest goes on. */
-  async #guarded(take: () => Promise<void>): Promise<void> {
+  async #guarded(name: string, take: () => Promise<void>): Promise<void> {
     try {
       await take();
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      this.#report(error);
+      this.#report(error, name);
     }
   }
 
-  #report({ message }: Failure): void {
+  #report(failure: Failure, name: string): void {
     this.#hasFailed = true;
-    this.#output.failure(message);
+    this.#faults.addUnread(failure, name);
   }
 
   async #takePath(path: string): Promise<void> {
     for await (const document of documentsAt(path, this.#extraction)) {
-      if (document instanceof Failure) this.#report(document);
-      else await this.#guarded(() => this.#takeDocument(document));
+      if (document instanceof Failure) this.#report(document, path);
+      else await this.#guarded(document.name, () => this.#takeDocument(document));
     }
   }
 
   async #takeDocument(document: Document): Promise<void> {
-    const { as, text, resolves, page, iris = false } = this.#extraction;
+    const { as, text, schemes, without, resolves, page, iris = false } = this.#extraction;
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
-    const omitted = (line: number, column: number, reason: OmittedReason): void =>
-      this.#omit(reason, `${document.name}:${line}:${column}`);
-    const malformed = (line: number, column: number, fault: XmlFault): void => {
-      this.#invalid++;
-      this.#output.message(this.#malformed.messageOf(fault, `${document.name}:${line}:${column}`));
-    };
-    const options = { text, texts: this.#settings.json, iris, omitted, base, malformed };
+    const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
+      this.#omit(document.name, { line, column, ...what, details: {} }, reason);
+    const malformed = (line: number, column: number, fault: XmlFault): void =>
+      this.#faults.addMalformed(document.name, { line, column }, fault);
+    const options = { text, schemes, without, texts: this.#settings.json, iris, omitted, base, malformed };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
     }
     this.#output.flush();
     const unread = document.unread();
-    if (unread !== undefined) this.#report(unread);
+    if (unread !== undefined) this.#report(unread, document.name);
   }
 
-  /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
-  #omit(reason: OmittedReason, place: string): void {
-    if (this.#extraction.checks !== true || reason === "cut-short") return this.#omissions.add(reason, place);
-    this.#invalid++;
-    this.#output.message(messageLines(`error: ${FAULTS[reason]}\n --> ${place}\n`));
+  /** Counts what is left out or cut short. With `--check`, it is a fault at its place. */
+  #omit(name: string, fault: Fault, reason: OmittedReason): void {
+    if (this.#extraction.checks === true) this.#faults.add(name, fault, reason === "iri");
+    else this.#omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
   }
 
   async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, start, end: to, result, error, withIri, encoding } = found;
-    if (error !== undefined) this.#invalid++;
-    const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
-    if (this.#extraction.checks === true && error === undefined) return;
-    if (isIri && this.#extraction.checks !== true) this.#omissions.add("iri", `${name}:${line}:${column}`);
-    if (json) {
-      this.#output.print(foundRecord(name, found, isIri ? withIri : undefined) + end);
-    } else if (error === undefined) {
-      this.#output.print(
-        `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
-      );
-    } else if (!this.#settings.quiet) {
-      const { input, offset } = error;
-      const isEscaped = to - start !== input.length || /[\n\r]/.test(input.slice(0, offset));
-      const about = { column, isEscaped, isIri, encoding };
-      await this.#rejections.add(linkDiagnostic(error, { source: name, line }, about));
+    const { checks, iris, places } = this.#extraction;
+    const { line, column, input, result, error } = found;
+    if (error !== undefined) {
+      const withIri = iris === undefined ? undefined : found.withIri;
+      if (withIri !== undefined && checks !== true && isIri(input))
+        this.#omissions.add("iri", `${name}:${line}:${column}`);
+      await this.#faults.prepare();
+      this.#faults.add(name, { ...found, withIri }, withIri !== undefined);
+    } else if (checks !== true) {
+      const place = places ? `${name}:${line}:${column}: ` : "";
+      this.#output.print((json ? foundRecord(name, found) : place + show(result as string)) + end);
     }
   }
 
   /** Says that there is more in the documents than was printed. */
   #noteOmissions(): void {
-    for (const note of [...this.#malformed.notes(), ...this.#omissions.notes()])
-      this.#output.message(messageLines(`${note}\n`));
+    for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
   }
 }
 
+/** Whether a link that is no URI-reference is an IRI, and has only characters beyond ASCII that a URI has not (RFC 3987 §2.2). */
+function isIri(input: string): boolean {
+  return tryParse(input.replace(/[^\0-\x7F]/gu, "~")) !== undefined;
+}
+
 /** A link as a line of JSON output, without its end. */
-function foundRecord(file: string, link: DocumentLink, withIri: string | undefined): string {
-  const { input, result, error, line, column, start, end, details } = link;
-  const place = { file, line, column, start, end, ...details };
-  if (error === undefined) return jsonWithNulls({ input, result, ...place });
-  const { code, offset, component, section, message } = error;
-  const other = withIri === undefined ? {} : { withIri };
-  return jsonWithNulls({ input, ...place, error: { code, offset, component, section, message }, ...other });
+function foundRecord(file: string, { input, result, line, column, start, end, details }: DocumentLink): string {
+  return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
 }
-
-function jsonWithNulls(value: object): string {
-  return JSON.stringify(value, (_, member: unknown) => member ?? null);
-}
-
-/** What is left out, as a fault. */
-const FAULTS = {
-  host: "a URI without a clear host or port is left out",
-  iri: "an IRI that is not a URI is left out or cut short (--iri takes it)",
-} as const;
 
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {

@@ -5,6 +5,7 @@ import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
 import { thousands } from "../text/thousands.ts";
 import { recordOf } from "./answers.ts";
+import { CodeCounts } from "./code-counts.ts";
 import type { InvalidOutput } from "./task.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -31,6 +32,7 @@ export class Rejections {
   /** Whether what is printed says what is wrong. */
   readonly areDescribed: boolean;
   count = 0;
+  readonly #codes = new CodeCounts();
 
   constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
     const { form = "diagnostic" } = invalid;
@@ -47,10 +49,37 @@ export class Rejections {
     const { members, blank = "", form } = this.#invalid;
     if (json) return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
     this.#output.print(blank);
+    if (form === "count") return this.#codes.add(diagnostic.explanation.code);
     // Few runs need it, and loading it takes time.
-    const style = (this.#style ??= await styleFor(2, this.#settings));
-    if (form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+    this.#style ??= await styleFor(2, this.#settings);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
+    this.#describe(diagnostic, this.#style);
+  }
+
+  /** Loads what diagnostics of any text need, for `addAtOnce`. */
+  async prepare(): Promise<void> {
+    this.#style ??= await styleFor(2, this.#settings);
+    this.#widthOf ??= await anyTextWidth();
+  }
+
+  /** Reports an invalid input of a run that is prepared, without `--json`. */
+  addAtOnce(diagnostic: Diagnostic): void {
+    this.count++;
+    if (this.#invalid.form === "count") this.#codes.add(diagnostic.explanation.code);
+    else this.#describe(diagnostic, this.#style as Style);
+  }
+
+  /** Reports what is wrong with a document itself, of which no text is shown. */
+  addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
+    this.count++;
+    if (this.#invalid.form === "count") return this.#codes.add(code);
+    if (this.#invalid.form === "compact") return this.#output.message(compact);
+    this.#output.message(this.#separator + full);
+    this.#separator = "\n";
+  }
+
+  #describe(diagnostic: Diagnostic, style: Style): void {
+    if (this.#invalid.form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
     const lines = diagnosis(diagnostic, { show: asWritten, widthOf: this.#widthOf }).lines(style);
     this.#output.message(`${this.#separator}${lines.join("\n")}\n`);
     this.#separator = "\n";
@@ -63,6 +92,12 @@ export class Rejections {
     const line = lineOf();
     if (typeof line === "string") this.#output.print(line);
     else this.#output.printOctets(line);
+  }
+
+  /** Says how many there were of each code, if they were only counted. */
+  tellCounts(): void {
+    const line = this.#codes.line();
+    if (line !== undefined) this.#output.message(`${line}\n`);
   }
 
   /** Says how many of all inputs are invalid, if there was more than one input. */

@@ -40,6 +40,23 @@ export function objectOf(line: string): JsonObject | undefined {
   }
 }
 
+/** Where the text of a record is, by its members `file`, `line` and `column`, such as those of `extract`; `undefined` if it has none. */
+export function placeIn(record: string | undefined): RecordPlace | undefined {
+  const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
+  return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
+}
+
+interface RecordPlace {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+
 /** The members of an object, in order. `object`: valid JSON text. */
 export function membersOf(object: string): Member[] {
   const members: Member[] = [];

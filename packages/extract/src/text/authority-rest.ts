@@ -2,7 +2,7 @@
 import { isSpace, ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
-import { schemeStart } from "./scheme-start.ts";
+import { LOOKBEHIND, schemeStart } from "./scheme-start.ts";
 import { sequenceEnd } from "./terminal.ts";
 
 /** How many code units are looked at. No host is as long, and what cannot be decided within them counts as a part. */
@@ -14,6 +14,8 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const SEPARATOR = /["<>[!$&'()*+,;=]/;
 /** White space in a string of a program. */
 const ESCAPE = /\\[nrt]/y;
+/** The same, also in a string that stands in another one. */
+const ESCAPED_SPACE = /\\{1,8}[nrt]/y;
 /** The full stops of UTS #46. */
 const DOT = /[.\u3002\uFF61]/;
 /** The next item of a list without spaces. */
@@ -22,6 +24,9 @@ const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
 const MARK = /[\p{P}\p{S}\p{Cc}]/u;
 /** Text, or the "/" after an authority. A variation selector belongs to the symbol before it. */
 const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
+const WORD = /[A-Za-z0-9]/;
+/** What stands before a URI between angle brackets (Appendix C). */
+const PREFIXED = /<[ \t]*URL:[ \t]?$/i;
 /** What is no delimiter, wherever in an authority it stands. */
 const NO_DELIMITER = /[%^{]/;
 /** The rest of an IRI's authority. */
@@ -64,9 +69,45 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
   return { goesOn: false, lookedAt: text.length };
 }
 
-/** Whether text follows the character at `from` directly, or is that character. */
+/**
+ * Whether text follows the character at `from` directly, or is that character. Between angle brackets, it does if it stands anywhere before
+ * the closing one.
+ */
 export function textFollows(text: string, from: number, start: number): Rest {
+  const inside = isBracketed(text, start) ? bracketGoesOn(text, from) : undefined;
+  if (inside?.goesOn === true) return inside;
+  const { goesOn, lookedAt } = textAfter(text, from, start);
+  return { goesOn, lookedAt: inside === undefined ? lookedAt : Math.max(inside.lookedAt, lookedAt) };
+}
+
+/** Whether text stands between `from` and the next ">", in the same line. */
+function bracketGoesOn(text: string, from: number): Rest {
+  const rest = text.slice(from, from + MAX_REST);
+  const end = rest.search(/[<>\n\r]/);
+  const goesOn = rest[end] === ">" && TEXT.test(rest.slice(0, end));
+  return { goesOn, lookedAt: from + (end === -1 ? rest.length : end) + 1 };
+}
+
+/** Whether a "<", and perhaps the old prefix "URL:", stands before a URI. */
+function isBracketed(text: string, start: number): boolean {
+  const before = text.charAt(isSpace(text, start - 1) ? start - 2 : start - 1);
+  return before === "<" || (before === ":" && PREFIXED.test(text.slice(Math.max(0, start - LOOKBEHIND), start)));
+}
+
+/** Whether a "[" before a URI is open. */
+function isOpen(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - LOOKBEHIND), start);
+  return before.lastIndexOf("[") > before.lastIndexOf("]");
+}
+
+function textAfter(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  const first = text[from];
+  if (first === '"' || first === "]") {
+    const isClosing = first === "]" ? isOpen(text, start) : closingAt(text, from, start);
+    return { goesOn: !isClosing && WORD.test(text.charAt(from + 1)), lookedAt: from + 2 };
+  }
+  if (first === "\\" && matchEnd(ESCAPED_SPACE, text, from) !== -1) return { goesOn: false, lookedAt: from + 1 };
   let isAfterMark = false;
   for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
@@ -74,8 +115,8 @@ export function textFollows(text: string, from: number, start: number): Rest {
     const sequence = sequenceEnd(text, i);
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
     const isItem = isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1;
-    if (isEnd || isItem || closingAt(text, i, start)) return { goesOn: false, lookedAt };
-    if (TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: true, lookedAt };
+    const isKnown = isEnd || isItem || closingAt(text, i, start);
+    if (isKnown || TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: !isKnown, lookedAt };
     isAfterMark = sequence !== -1 || MARK.test(character);
     i = Math.max(lookedAt, sequence);
   }

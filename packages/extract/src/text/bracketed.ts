@@ -1,6 +1,8 @@
 /** RFC 3986 Appendix C: a text in angle brackets that may be a URI broken across lines. */
-import { isSpace, uriCharacterEnd } from "./characters.ts";
+import { uriCharacterEnd } from "./characters.ts";
 import type { LeftOut } from "./extracted-uri.ts";
+import { Quotation } from "./quotation.ts";
+import { hasLineBreak, spaceEnd } from "./white-space.ts";
 
 /** What stands before a ">", without line breaks and the white space around them. */
 export interface Bracketed {
@@ -24,11 +26,22 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * Reads from `from`, which is after a "<", to the next ">". If there is anything but characters of URIs and line breaks, returns where, or
- * `undefined` if nothing says that the lines belong together. Returns "more" if the text ends first.
+ * Reads from `from`, which is after the "<" at `open`, to the next ">" that does not quote its line. If there is anything but characters of
+ * URIs and line breaks, returns where, or `undefined` if nothing says that the lines belong together. Returns "more" if the text ends first.
  */
-export function readBracketed(text: string, from: number, iris: boolean): Bracketed | Broken | "more" | undefined {
-  const start = spaceEnd(text, from);
+export function readBracketed(
+  text: string,
+  [open, from]: readonly [number, number],
+  iris: boolean,
+): Bracketed | Broken | "more" | undefined {
+  let quotation: Quotation | undefined;
+  const textAfter = (end: number): number => {
+    const next = spaceEnd(text, end);
+    if (text.charCodeAt(next) !== GREATER_THAN || !hasLineBreak(text, end, next)) return next;
+    quotation ??= new Quotation(text, open);
+    return quotation.textAfter(end);
+  };
+  const start = textAfter(from);
   const pieces: string[] = [];
   const leftOut: LeftOut[] = [];
   for (let next = start; ;) {
@@ -36,35 +49,23 @@ export function readBracketed(text: string, from: number, iris: boolean): Bracke
     for (let after = uriCharacterEnd(text, end, iris); after > end; after = uriCharacterEnd(text, end, iris))
       end = after;
     pieces.push(text.slice(next, end));
-    next = spaceEnd(text, end);
+    next = textAfter(end);
     if (next === text.length) return "more";
     if (text.charCodeAt(next) === GREATER_THAN) return { start, end, pieces, leftOut, after: next + 1 };
     if (!hasLineBreak(text, end, next)) {
       const isBroken = leftOut.length > 0 && end === next && text.charCodeAt(end) !== LESS_THAN;
       return isBroken ? { start, brokenAt: end } : undefined;
     }
-    leftOut.push({ start: end, end: next, reason: "white-space" });
+    const isQuoted = text.slice(end, next).includes(">");
+    leftOut.push({ start: end, end: next, reason: isQuoted ? "quotation" : "white-space" });
   }
 }
 
-/** The offset after the old prefix "URL:" at `from`, and any white space after it; `from` if there is no prefix. */
+/** The offset after any white space at `from` and the old prefix "URL:"; `from` if there is no prefix. */
 export function prefixEnd(text: string, from: number): number {
   const start = spaceEnd(text, from);
-  return text.slice(start, start + PREFIX.length).toUpperCase() === PREFIX
-    ? spaceEnd(text, start + PREFIX.length)
-    : from;
+  const end = start + PREFIX.length;
+  return text.slice(start, end).toUpperCase() === PREFIX ? end : from;
 }
 
 const PREFIX = "URL:";
-
-/** The offset after any white space at `from`. */
-export function spaceEnd(text: string, from: number): number {
-  let end = from;
-  while (isSpace(text, end)) end++;
-  return end;
-}
-
-function hasLineBreak(text: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (text[i] === "\n" || text[i] === "\r") return true;
-  return false;
-}

@@ -66,11 +66,17 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const atStop = authorityAt(text, authority, stop, start);
   const atEnd = stop === end ? atStop : authorityAt(text, authority, end, start);
   const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
-  const after = isCut ? NO_REST : textFollows(text, stop, start);
+  const after = isCut ? NO_REST : restAfter(text, candidate, stop);
   const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
   const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, after.goesOn);
   const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
   return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
+}
+
+/** What follows a URI that ends at `stop`. Between angle brackets, it may be in the next line. */
+function restAfter(text: string, { start, brokenAt = -1 }: Candidate, stop: number): Rest {
+  const isInNextLine = stop < brokenAt && isSpace(text, stop);
+  return textFollows(text, isInNextLine ? brokenAt : stop, start);
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */

@@ -12,12 +12,20 @@ export type Delimiter = "angle-brackets" | "double-quotes" | "single-quotes" | "
  *
  * - `prefix`: `URL:` (RFC 3986 Appendix C)
  * - `white-space`: a line break between angle brackets, with the white space around it
+ * - `quotation`: a line break in such a text, with the `>` that quote the next line
  * - `punctuation`: it ends a sentence, or separates items of a list
  * - `bracket`: nothing in the URI opened it
  * - `markup`: it ends what began before the URI, as in `*http://example.com/*`, or is an entity such as `&gt;`
  * - `not-allowed`: no URI has this character here, but it, or the text directly after it, may be part of what the author meant
  */
-export type LeftOutReason = "prefix" | "white-space" | "punctuation" | "bracket" | "markup" | "not-allowed";
+export type LeftOutReason =
+  | "prefix"
+  | "white-space"
+  | "quotation"
+  | "punctuation"
+  | "bracket"
+  | "markup"
+  | "not-allowed";
 
 /** Characters that do not belong to a URI. */
 export interface LeftOut {

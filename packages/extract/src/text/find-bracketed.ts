@@ -1,9 +1,10 @@
 /** RFC 3986 Appendix C: a URI in angle brackets, with its prefix and its line breaks. */
 import type { Uri } from "@std66/core";
-import { type Bracketed, type Broken, prefixEnd, readBracketed, spaceEnd } from "./bracketed.ts";
+import { type Bracketed, type Broken, prefixEnd, readBracketed } from "./bracketed.ts";
 import { type FoundUri, uriOf } from "./candidate.ts";
 import type { LeftOut } from "./extracted-uri.ts";
 import type { Settings } from "./options.ts";
+import { spaceEnd } from "./white-space.ts";
 
 /** A URI in angle brackets, and the offset after the closing one. */
 export interface FoundBracketed extends FoundUri {
@@ -21,15 +22,18 @@ export function findBracketed(
 ): FoundBracketed | Broken | "more" | undefined {
   const from = open + 1;
   const afterPrefix = prefixEnd(text, from);
-  const read = readBracketed(text, afterPrefix, settings.iris);
+  const read = readBracketed(text, [open, afterPrefix], settings.iris);
   if (read === undefined || read === "more" || "brokenAt" in read) return read;
   const found = foundIn(read, settings);
   const broken = read.pieces.length > 1 ? { start: read.start, brokenAt: read.end } : undefined;
   if (afterPrefix === from) return found ?? broken;
-  const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
-  if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
-  // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
-  const whole = readBracketed(text, from, settings.iris) as Bracketed | Broken | undefined;
+  if (found !== undefined) {
+    const prefix: LeftOut = { start: spaceEnd(text, from), end: found.start, reason: "prefix" };
+    return { ...found, leftOut: [prefix, ...found.leftOut] };
+  }
+  // "URL" is a scheme like any other if no URI follows it.
+  const whole = readBracketed(text, [open, from], settings.iris);
+  if (whole === "more") return whole;
   return (whole && "pieces" in whole ? foundIn(whole, settings) : undefined) ?? broken;
 }
 

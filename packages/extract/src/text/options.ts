@@ -1,6 +1,5 @@
 /** RFC 3986 Appendix C: the options of extraction. */
 import type { Uri } from "@std66/core";
-import type { Position } from "./line-counter.ts";
 import { RULES, argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface ExtractOptions {
@@ -9,6 +8,8 @@ export interface ExtractOptions {
    * before "//", and those that are common without it, such as `mailto` and `urn`.
    */
   readonly schemes?: Iterable<string> | undefined;
+  /** The schemes to leave out, such as `["mailto"]`, in any case. Default: none. */
+  readonly without?: Iterable<string> | undefined;
   /**
    * The scheme of texts that begin with `www.` and have none, which are then found too: `https`. RFC 3986 §4.5 calls such texts
    * suffix references. Default: they are not found.
@@ -50,24 +51,34 @@ export interface OmittedIri {
 export interface Settings {
   /** In lowercase. */
   readonly schemes: ReadonlySet<string> | undefined;
+  /** In lowercase. */
+  readonly without: ReadonlySet<string> | undefined;
   readonly www: string | undefined;
   readonly positions: boolean;
   readonly iris: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
-  /** Called with the position of each URI that more text follows directly, except where `omitted` is called. */
-  readonly cutShort?: ((place: Partial<Position>) => void) | undefined;
+  /** Called where `omitted` is, and for each other URI that more text follows directly. */
+  readonly reported?: ((place: ReportedPlace) => void) | undefined;
+}
+
+/** The place of what is not given, or only in part, with some of the text that follows. */
+export interface ReportedPlace extends OmittedIri {
+  readonly isCutShort: boolean;
+  /** What follows `text`, up to white space. */
+  readonly after: string;
 }
 
 /** Reads the options once, before any text. @throws {TypeError} if an option is unknown or of another type */
 export function settingsOf(argument: string, options: ExtractOptions | undefined): Settings {
   // `map` passes the index as the second argument: `texts.map(extractUris)`.
   if (options === undefined || typeof options === "number") return DEFAULT;
-  const { schemes, www, positions, iris, omitted } = ownOptions(argument, options, NAMES);
+  const { schemes, without, www, positions, iris, omitted } = ownOptions(argument, options, NAMES);
   if (omitted !== undefined && typeof omitted !== "function") {
     throw argumentError(`${argument}.omitted`, "a function", omitted);
   }
   return {
-    schemes: schemes === undefined ? undefined : schemesIn(`${argument}.schemes`, schemes),
+    schemes: schemesIn(`${argument}.schemes`, schemes),
+    without: schemesIn(`${argument}.without`, without),
     www: www === undefined ? undefined : requireScheme(`${argument}.www`, www),
     positions: readFlag(`${argument}.positions`, positions, false),
     iris: readFlag(`${argument}.iris`, iris, false),
@@ -75,11 +86,20 @@ export function settingsOf(argument: string, options: ExtractOptions | undefined
   };
 }
 
-const NAMES = ["schemes", "www", "positions", "iris", "omitted"];
+const NAMES = ["schemes", "without", "www", "positions", "iris", "omitted"];
 
-const DEFAULT: Settings = { schemes: undefined, www: undefined, positions: false, iris: false, omitted: undefined };
+const DEFAULT: Settings = {
+  schemes: undefined,
+  without: undefined,
+  www: undefined,
+  positions: false,
+  iris: false,
+  omitted: undefined,
+};
 
-function schemesIn(argument: string, names: unknown): Set<string> {
+/** The schemes of an option, in lowercase. */
+export function schemesIn(argument: string, names: unknown): ReadonlySet<string> | undefined {
+  if (names === undefined) return undefined;
   if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {
     throw argumentError(argument, "a list of schemes", names);
   }

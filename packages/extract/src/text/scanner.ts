@@ -4,12 +4,18 @@ import { type Candidate, type CandidateResult, type FoundUri, readCandidate } fr
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
+import { SHOWN, afterIn } from "./following.ts";
 import { formOf } from "./known-schemes.ts";
 import { LineCounter, type Position } from "./line-counter.ts";
 import type { OmittedIri, Settings } from "./options.ts";
 import { LOOKAHEAD } from "./run-end.ts";
-import { LOOKBEHIND, runStart, schemeStart } from "./scheme-start.ts";
+import { MAX_LINE, runStart, schemeStart } from "./scheme-start.ts";
 import { nextWww } from "./www.ts";
+
+/** Whether something is not given, or only in part: a URI that ends before a character that no URI has there. */
+function isReported({ found, isOmitted }: CandidateResult): boolean {
+  return isOmitted || (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed"));
+}
 
 /**
  * Takes a text in one piece or in several. Stops only at each ":", and looks at what stands before and after it. Takes linear
@@ -58,7 +64,7 @@ export class Scanner {
       }
       const found = www < colon ? this.#read({ start: www, afterScheme: www }) : this.#readAt(colon);
       if (found === "more") return undefined;
-      if (found !== undefined) return this.#extracted(found);
+      if (found !== undefined && this.#isWanted(found.reference.scheme)) return this.#extracted(found);
     }
   }
 
@@ -94,6 +100,10 @@ export class Scanner {
     return scheme.length > 1 && (this.#text.startsWith("//", afterScheme) || formOf(scheme) !== undefined);
   }
 
+  #isWanted(scheme: string): boolean {
+    return this.#settings.without?.has(scheme.toLowerCase()) !== true;
+  }
+
   #read(candidate: Candidate): FoundUri | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
@@ -103,8 +113,9 @@ export class Scanner {
     const read = readCandidate(text, placed, this.#settings);
     const { found, isCut, runEnd, stop, lookedAt } = read;
     const rest = isCut ? authorityRest(text, stop) : undefined;
-    if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + LOOKAHEAD > text.length) return this.#keep(start);
-    this.#tell(start, read, rest?.isIri);
+    const needed = this.#settings.reported !== undefined && isReported(read) ? SHOWN + 1 : LOOKAHEAD;
+    if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + needed > text.length) return this.#keep(start);
+    if (isReported(read)) this.#tell(candidate, read, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
       this.#next = Math.max(runEnd, rest.end);
@@ -118,22 +129,22 @@ export class Scanner {
   }
 
   /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
-  #tell(start: number, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
-    const { omitted, cutShort } = this.#settings;
+  #tell({ start, afterScheme }: Candidate, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
+    const { omitted, reported } = this.#settings;
     const text = this.#text;
-    if (isOmitted) {
-      const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
-      const place: OmittedIri = {
-        start: this.#base + start,
-        end: this.#base + stop,
-        text: text.slice(start, end),
-        uri: found?.reference,
-        ...(found === undefined && !isIriHost && { reason: "host" }),
-      };
-      omitted?.(this.#placed(place, start));
-    } else if (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed")) {
-      cutShort?.(this.#placed({}, start));
-    }
+    const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
+    if ((omitted ?? reported) === undefined || !this.#isWanted(scheme as string)) return;
+    const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
+    const place: OmittedIri = {
+      start: this.#base + start,
+      end: this.#base + stop,
+      text: text.slice(start, end),
+      uri: found?.reference,
+      ...(isOmitted && found === undefined && !isIriHost && { reason: "host" }),
+    };
+    const placed = this.#placed(place, start);
+    if (isOmitted) omitted?.(placed);
+    reported?.({ ...placed, isCutShort: !isOmitted, after: afterIn(text, end) });
   }
 
   /** The last "<" before a ":", if there is none other ":" in between; otherwise -1. */
@@ -157,7 +168,7 @@ export class Scanner {
 
   /** Forgets the text before `start`, but for what may be looked at before a URI. */
   #keep(start: number): "more" {
-    const from = Math.max(0, runStart(this.#text, start) - LOOKBEHIND);
+    const from = Math.max(0, runStart(this.#text, start) - MAX_LINE - 1);
     this.#lines?.forget(this.#text, from);
     this.#base += from;
     this.#next = Math.max(0, this.#next - from);

@@ -5,6 +5,8 @@ import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 const MAX_SCHEME = 64;
 /** How many characters before it are looked at: a quote, the "%" of a triplet, `&quot;`, or what a terminal does not show. */
 export const LOOKBEHIND = 64;
+/** How far before a "<" its line may begin. A line of mail has up to 998 characters. */
+export const MAX_LINE = 1000;
 
 /**
  * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme

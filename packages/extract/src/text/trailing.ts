@@ -8,8 +8,8 @@ const PUNCTUATION = ".,;:!?'(";
 const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
-/** Not in a URI either, but delimiters, unless more text follows directly. */
-const DELIMITER = /[[|`]|(?![\0-\x7F])\P{White_Space}/u;
+/** Not in a URI either, but delimiters, unless more text follows directly; white space, unless an angle bracket closes after that. */
+const DELIMITER = /[[\]|`"\s]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
@@ -39,7 +39,7 @@ export function leftOutAfter(text: string, end: number, runEnd: number, goesOn: 
   }
   const next = String.fromCodePoint(text.codePointAt(runEnd) ?? SPACE);
   const start = runEnd;
-  if (next === ")" || next === "]") leftOut.push({ start, end: start + 1, reason: "bracket" });
+  if (next === ")" || (next === "]" && !goesOn)) leftOut.push({ start, end: start + 1, reason: "bracket" });
   else if (entityEnd(text, start) !== -1) leftOut.push({ start, end: entityEnd(text, start), reason: "markup" });
   else if (NOT_ALLOWED.test(next) || (goesOn && DELIMITER.test(next)))
     leftOut.push({ start, end: start + next.length, reason: "not-allowed" });

@@ -1,6 +1,7 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import type { Finding } from "@std66/audit";
-import { type FindingPlace, sarifBeginning, sarifResult } from "./sarif.ts";
+import { annotation } from "../log/github.ts";
+import { type FindingPlace, findingsSarif, sarifResult } from "./sarif.ts";
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
@@ -30,33 +31,25 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
       end: () => "",
     };
   }
-  let before = sarifBeginning(version);
-  const next = (text: string): string => {
-    const piece = before + text;
-    before = ",";
-    return piece;
-  };
+  const log = findingsSarif(version);
   return {
-    add: (found, place) => found.map((finding) => next(sarifResult(finding, place))).join(""),
-    end: () => `${before === "," ? "" : before}]}]}${end}`,
+    add: (found, place) => found.map((finding) => log.add(sarifResult(finding, place))).join(""),
+    end: () => log.end() + end,
   };
 }
+
+const LEVELS = { info: "notice", warning: "warning", danger: "error" } as const;
 
 /** A line for each finding, as a workflow command of GitHub. */
-export function githubAnnotations(found: readonly Finding[], { file, line }: FindingPlace): string[] {
-  return found.map(({ code, severity, start, end, message, section }) => {
-    const level = { info: "notice", warning: "warning", danger: "error" }[severity];
-    // Columns count from 1. The last one is inside the place.
-    const columns = `line=${line},col=${start + 1},endColumn=${Math.max(start + 1, end)}`;
-    const place = file === undefined ? "" : `file=${propertyText(file)},${columns},`;
-    return `::${level} ${place}title=${propertyText(code)}::${dataText(`${message} (${section})`)}`;
-  });
-}
-
-function dataText(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function propertyText(text: string): string {
-  return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+export function githubAnnotations(found: readonly Finding[], { file, line, column = 1 }: FindingPlace): string[] {
+  return found.map(({ code, severity, start, end, message, section }) =>
+    annotation(LEVELS[severity], {
+      file,
+      line,
+      column: column + start,
+      endColumn: column + end,
+      title: code,
+      message: `${message} (${section})`,
+    }),
+  );
 }

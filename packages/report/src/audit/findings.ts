@@ -16,6 +16,8 @@ const MARKED = 60;
 /** Where the input is, and how wide its characters are. */
 interface FindingOptions extends Shown {
   readonly location?: Location | undefined;
+  /** Where in its line the input begins, counted from 1. Default: 1. */
+  readonly column?: number | undefined;
   readonly widthOf?: WidthOf | undefined;
 }
 
@@ -26,12 +28,12 @@ interface FindingOptions extends Shown {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
-  const { show = masked, location = { source: "text", line: 1 }, widthOf } = options;
+  const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf } = options;
   const make: Make = () => ({
     lines: (style) =>
       findingDiagnostics(input, found, location).flatMap((diagnostic, index) => [
         ...(index === 0 ? [] : [""]),
-        ...diagnosticLines(diagnostic, style, widthOf),
+        ...diagnosticLines(movedBy(column - 1, diagnostic), style, widthOf),
       ]),
     record() {
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
@@ -41,6 +43,12 @@ export function findings(input: string, found: readonly Finding[], options: Find
     },
   });
   return answerTo([input], show, make, textByText);
+}
+
+/** A diagnostic of an input that begins after so many columns. */
+function movedBy(columns: number, diagnostic: Diagnostic): Diagnostic {
+  const { explanation } = diagnostic;
+  return { ...diagnostic, explanation: { ...explanation, column: explanation.column + columns } };
 }
 
 /** What is wrong is the same for all findings of a rule; the label says what was found. */

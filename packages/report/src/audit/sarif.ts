@@ -1,6 +1,6 @@
 /** Findings as a log of SARIF 2.1.0 (OASIS). */
 import { type Finding, rules } from "@std66/audit";
-import { percentEncode } from "@std66/core";
+import { fileLocation, sarifLog } from "../log/sarif.ts";
 
 const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
 
@@ -9,17 +9,14 @@ export interface FindingPlace {
   readonly file: string | undefined;
   readonly name: string;
   readonly line: number;
+  /** Where in its line the input begins, counted from 1. Default: 1. */
+  readonly column?: number | undefined;
 }
 
-/** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
-function referenceTo(file: string): string {
-  const path = percentEncode(file.replaceAll("\\", "/"), "path");
-  return /^[^/]*:/.test(path) ? `./${path}` : path;
-}
-
+/** A finding, as a result of a log. */
 export function sarifResult(
   { code, severity, start, end, message, section }: Finding,
-  { file, name, line }: FindingPlace,
+  { file, name, line, column = 1 }: FindingPlace,
 ): string {
   return JSON.stringify({
     ruleId: code,
@@ -29,21 +26,16 @@ export function sarifResult(
     locations: [
       file === undefined
         ? { logicalLocations: [{ name }] }
-        : {
-            physicalLocation: {
-              artifactLocation: { uri: referenceTo(file) },
-              region: { startLine: line, startColumn: start + 1, endColumn: end + 1 },
-            },
-          },
+        : fileLocation(file, { line, column: column + start, endColumn: column + end }),
     ],
   });
 }
 
-/** What a log has before its results. */
-export function sarifBeginning(version: string): string {
-  const driver = {
-    name: "std66",
-    semanticVersion: version,
+/** A log of findings, with all rules. */
+export function findingsSarif(version: string): ReturnType<typeof sarifLog> {
+  return sarifLog({
+    version,
+    columnKind: "utf16CodeUnits",
     rules: rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({
       id: code,
       shortDescription: { text: summary },
@@ -51,6 +43,5 @@ export function sarifBeginning(version: string): string {
       help: { text: `${help} (${[section, ...sources].join(", ")})` },
       defaultConfiguration: { level: LEVELS[severity] },
     })),
-  };
-  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"utf16CodeUnits","results":[`;
+  });
 }

@@ -152,6 +152,28 @@ const INPUTS: readonly InputTexts[] = [
     help: "also set the host, by --host",
   },
   {
+    code: "unclear-host",
+    section: "RFC 3986 Appendix C",
+    summary: "it is not clear where the host of a URI in text ends",
+    explanation:
+      "`extract` never cuts a host. If the text after it may belong to it, as in `http://a.example,b.example`, the URI is left out, and `--check` reports it.",
+    help: "write the URI between angle brackets, as in `<https://example.com/>`",
+  },
+  {
+    code: "unreadable",
+    section: "limits of std66",
+    summary: "a document cannot be read",
+    explanation:
+      "`extract --format` has this code for a document that is missing, damaged, or not of the kind that its name says.",
+  },
+  {
+    code: "xml",
+    section: "XML 1.0 §2.1",
+    summary: "the document is not well-formed XML",
+    explanation:
+      "`extract` says where, and reads what follows. A link with an entity that XML itself does not define is left out.",
+  },
+  {
     code: "length",
     section: "limits of std66",
     summary: "the output for an input is too long",

@@ -1,0 +1,116 @@
+/** RFC 3986 §4.1: the faults of documents: as diagnostics on standard error, or on standard output as JSON or as a log. */
+import type { DocumentLink } from "@std66/extract/documents";
+import type { XmlFault } from "@std66/extract/xml";
+import { type Diagnostic, type DiagnosticsLog, diagnosticsLog } from "@std66/report";
+import manifest from "../../package.json" with { type: "json" };
+import type { DiagnosticsForm } from "../command-line/diagnostics-option.ts";
+import type { Settings } from "../command-line/shared-options.ts";
+import { linkDiagnostic } from "../diagnostics/link.ts";
+import { unclearHostDiagnostic } from "../diagnostics/unclear-host.ts";
+import { standardInput } from "../input/streams.ts";
+import type { Failure } from "../system/calls.ts";
+import { messageLines } from "../terminal/message.ts";
+import type { Output } from "../terminal/output.ts";
+import { Rejections } from "./rejections.ts";
+
+/** How faults are said. */
+export interface FaultForm {
+  /** Default: in full. */
+  readonly diagnostics?: DiagnosticsForm | undefined;
+  /** In place of diagnostics. */
+  readonly format?: "sarif" | "github" | undefined;
+}
+
+/** What is not a URI-reference, or not given: then the error is absent if it is one, but its host is not clear. */
+export type Fault = Omit<DocumentLink, "result">;
+
+export class DocumentFaults {
+  readonly #output: Output;
+  readonly #settings: Settings;
+  readonly #rejections: Rejections;
+  readonly #log: DiagnosticsLog | undefined;
+  count = 0;
+
+  constructor(output: Output, settings: Settings, { diagnostics, format }: FaultForm) {
+    this.#output = output;
+    this.#settings = settings;
+    const form = diagnostics === "full" ? undefined : diagnostics;
+    this.#rejections = new Rejections(output, settings, form === undefined ? {} : { form });
+    const { end } = settings;
+    this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
+  }
+
+  /** Loads what is needed to say a fault. */
+  async prepare(): Promise<void> {
+    if (!this.#settings.json && this.#log === undefined) await this.#rejections.prepare();
+  }
+
+  /** Says what is wrong. `isIri`: whether `--iri` accepts it. Comes after `prepare`. */
+  add(name: string, fault: Fault, isIri: boolean): void {
+    this.count++;
+    const { json, quiet, end } = this.#settings;
+    if (json) return this.#output.print(faultRecord(name, fault) + end);
+    const diagnostic = diagnosticOf(name, fault, isIri);
+    if (this.#log !== undefined) this.#output.print(this.#log.add(diagnostic, fileOf(name)));
+    else if (!quiet) this.#rejections.addAtOnce(diagnostic);
+  }
+
+  /** Says where a document is not well-formed XML. Comes after `prepare`. */
+  addMalformed(name: string, { line, column }: { line: number; column: number }, fault: XmlFault): void {
+    this.count++;
+    const { reason, section, help } = fault;
+    const rule = `XML 1.0, section ${section}`;
+    const repair = help === undefined ? "" : `; ${help}`;
+    if (this.#log !== undefined) {
+      this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
+    } else if (!this.#settings.quiet) {
+      const place = `${name}:${line}:${column}`;
+      const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
+      this.#rejections.addOfDocument("xml", {
+        compact: messageLines(`${place}: error[xml] ${reason}\n`),
+        full: messageLines(`error[xml]: ${reason}\n --> ${place}\n${note}\n`),
+      });
+    }
+  }
+
+  /** Says why a document cannot be read. */
+  addUnread(failure: Failure, name: string): void {
+    this.#output.failure(failure.message);
+    if (this.#log === undefined) return;
+    const [, line = "1", column = "1"] = /at line (\d+), column (\d+)/.exec(failure.message) ?? [];
+    const place = { line: Number(line), column: Number(column) };
+    this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name), place));
+  }
+
+  /** Says what comes after the last fault. */
+  end(): void {
+    this.#rejections.tellCounts();
+    this.#output.print(this.#log?.end() ?? "");
+  }
+}
+
+/** The name of a file; `undefined` for standard input. */
+function fileOf(name: string): string | undefined {
+  return name === standardInput.name ? undefined : name;
+}
+
+function diagnosticOf(name: string, fault: Fault, isIri: boolean): Diagnostic {
+  const { line, column, start, end, input, error, encoding } = fault;
+  const location = { source: name, line };
+  if (error === undefined) return unclearHostDiagnostic(input, location, column);
+  const isEscaped = end - start !== input.length || /[\n\r]/.test(input.slice(0, error.offset));
+  return linkDiagnostic(error, location, { column, isEscaped, isIri, encoding });
+}
+
+/** A fault as a line of JSON output, without its end. */
+function faultRecord(file: string, fault: Fault): string {
+  const { input, line, column, start, end, details, withIri } = fault;
+  const { code, offset, component, section, message } = fault.error ?? diagnosticOf(file, fault, false);
+  const error = { code, offset, component: component ?? null, section, message };
+  const other = withIri === undefined ? {} : { withIri };
+  return jsonWithNulls({ input, file, line, column, start, end, ...details, error, ...other });
+}
+
+export function jsonWithNulls(value: object): string {
+  return JSON.stringify(value, (_, member: unknown) => member ?? null);
+}

@@ -1,0 +1,16 @@
+/** RFC 3986 Appendix C: the text after a URI, as a message shows it. */
+
+/** How much of it is shown, in UTF-16 code units. */
+export const SHOWN = 64;
+
+/** What stands at an offset, up to white space. */
+export function afterIn(text: string, from: number): string {
+  const after = text.slice(from, from + SHOWN);
+  return after.slice(0, /\s|$/.exec(after)?.index);
+}
+
+/** The character at which a URI ends, with which a text ends; empty at the end of the document. `length`: that of the text before, as written. */
+export function lastOf(text: string, length: number): string {
+  if (text.length === length) return "";
+  return /[\uD800-\uDBFF]?.?$/s.exec(text.slice(-2))?.[0] ?? "";
+}
