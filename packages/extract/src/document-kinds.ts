@@ -27,15 +27,37 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
 };
 
 const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
+  [".astro", "html"],
   [".htm", "html"],
   [".html", "html"],
+  [".svelte", "html"],
+  [".vue", "html"],
   [".xhtml", "html"],
   [".markdown", "markdown"],
   [".md", "markdown"],
+  [".mdown", "markdown"],
+  [".mdx", "markdown"],
+  [".mkd", "markdown"],
+  [".mkdn", "markdown"],
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
 ]);
+
+/** A Markdown or an HTML of its own. */
+export type Dialect = "astro" | "mdx" | "svelte" | "vue";
+
+const DIALECT_OF: ReadonlyMap<string, Dialect> = /* @__PURE__ */ new Map([
+  [".astro", "astro"],
+  [".mdx", "mdx"],
+  [".svelte", "svelte"],
+  [".vue", "vue"],
+]);
+
+/** The dialect of a document, by the extension of its name. */
+export function dialectOf(name: string): Dialect | undefined {
+  return DIALECT_OF.get(extensionOf(name));
+}
 
 /**
  * Returns what a document is, by the extension of its name, before `.gz` if it has that. XML is a sitemap if its first piece says so,
@@ -53,11 +75,16 @@ export async function documentKindOf(
   name: string,
   pieces: () => AsyncIterable<string> | Iterable<string>,
 ): Promise<DocumentKind> {
-  // A name that begins with its only dot has no extension.
-  const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
-  const lower = extension.toLowerCase();
+  const lower = extensionOf(name);
   if (lower !== ".xml") return KIND_OF.get(lower) ?? "text";
   const { isSitemap } = await import("./sitemap.ts");
   for await (const piece of pieces()) return isSitemap(piece) ? "sitemap" : "text";
   return "text";
+}
+
+/** The extension of a name in lowercase, that before `.gz` if it has that; empty without. */
+export function extensionOf(name: string): string {
+  // A name that begins with its only dot has no extension.
+  const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
+  return extension.toLowerCase();
 }

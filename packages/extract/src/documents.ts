@@ -2,14 +2,15 @@
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
-import { textFollows } from "./text/authority-rest.ts";
 import { Beginning } from "./documents/declared-encoding.ts";
-import { type DocumentKind, documentKinds } from "./document-kinds.ts";
+import { componentView } from "./documents/component-view.ts";
+import { type Dialect, type DocumentKind, dialectOf, documentKinds } from "./document-kinds.ts";
 import type { ExtractedUri } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
-import { htmlLinks } from "./documents/html-links.ts";
-import type { MarkdownLink } from "./markdown.ts";
+import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
+import { Ignored, patternsOf } from "./documents/ignored.ts";
+import { isCutShort, wordAt } from "./documents/markdown-words.ts";
 import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
@@ -27,6 +28,18 @@ export interface DocumentOptions {
   readonly iris?: boolean | undefined;
   /** Called with the line and the column of each place in text where something is not given, or only in part. */
   readonly omitted?: ((line: number, column: number, reason: OmittedReason) => void) | undefined;
+  /**
+   * The name of the document, if its extension is to say which Markdown or HTML it is: MDX (`.mdx`), or a component of Vue, Svelte or
+   * Astro (`.vue`, `.svelte`, `.astro`).
+   */
+  readonly name?: string | undefined;
+  /**
+   * Patterns of links that are left out, such as `https://intern.example/*` or `*{{*}}*`: each `*` stands for any characters, all else
+   * for itself, and the pattern for a whole link as the document has it. Comments `std66-ignore` count without patterns too.
+   */
+  readonly ignore?: readonly string[] | undefined;
+  /** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+  readonly ignored?: ((line: number, column: number, patterns: readonly string[]) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
 }
@@ -37,8 +50,9 @@ export interface DocumentOptions {
  * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
  * - `host`: it is not clear where its host ends, or its port is not valid
  * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
+ * - `expression`: a link of MDX or of a component is an expression, such as `href={url}` or `:href="url"`
  */
-export type OmittedReason = "iri" | "host" | "cut-short";
+export type OmittedReason = "iri" | "host" | "cut-short" | "expression";
 
 /** A URI or a link of a document. */
 export interface DocumentLink extends Position {
@@ -52,6 +66,8 @@ export interface DocumentLink extends Position {
   readonly error: UriSyntaxError | undefined;
   /** What `iris` would give instead of the error. */
   readonly withIri?: string | undefined;
+  /** Whether it is meant as a link of Markdown, but has white space, so that CommonMark takes it for text. */
+  readonly isUnlinked?: boolean;
   /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */
   readonly encoding?: string | undefined;
   /** Where it is, in the terms of the document. */
@@ -65,14 +81,16 @@ interface Reading {
   readonly iris: boolean;
   readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
   readonly base: string | undefined;
+  readonly dialect: Dialect | undefined;
+  readonly ignored: Ignored;
 }
 
 /**
  * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown or a sitemap, in order and each with
  * its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
- * UTF-8: a link that has it is an error.
+ * UTF-8: a link that has it is an error. What is on the line after a comment `std66-ignore` is left out.
  *
- * @throws {SyntaxError} if the document is not JSON or not a sitemap, saying where
+ * @throws {SyntaxError} if the document is not JSON, not a sitemap or not MDX, saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -98,6 +116,7 @@ export async function* documentLinks(
   }
   const beginning = new Beginning();
   for await (const link of linksIn(beginning.of(textsOf(pieces)), kind, reading)) {
+    if (reading.ignored.has(link.input, link.start, link)) continue;
     yield link.error === undefined ? link : { ...link, encoding: beginning.encoding };
   }
 }
@@ -109,7 +128,7 @@ async function* linksIn(
 ): AsyncGenerator<DocumentLink> {
   switch (kind) {
     case "text":
-      return yield* urisIn(texts, reading);
+      return yield* urisIn(reading.ignored.lines.readText(texts), reading);
     case "html":
       return yield* linksOf(await wholeOf(texts), reading);
     case "markdown":
@@ -121,17 +140,21 @@ async function* linksIn(
   }
 }
 
-const NAMES = ["text", "texts", "iris", "omitted", "base"];
+const NAMES = ["text", "texts", "iris", "omitted", "base", "name", "ignore", "ignored"];
 
 /** Reads the options once, before any document, under their own names. */
 function readingOf(options: DocumentOptions | undefined): Reading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
-  const { text = {}, omitted = () => {}, base } = own;
+  const { text = {}, omitted = () => {}, base, name = "", ignored = () => {} } = own;
   settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
   if (base !== undefined) requireUri(`${argument}.base`, base);
+  if (typeof name !== "string") throw argumentError(`${argument}.name`, "a string", name);
+  if (typeof ignored !== "function") throw argumentError(`${argument}.ignored`, "a function", ignored);
   return {
+    dialect: dialectOf(name),
+    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ignored),
     text,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
@@ -166,20 +189,26 @@ async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   }
 }
 
-async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* urisIn(pieces: AsyncIterable<string>, reading: Reading): AsyncGenerator<DocumentLink> {
+  const { text, iris, omitted, ignored } = reading;
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const { line = 1, column = 1 } = place;
     if (isUnread(place)) unread.push(unreadUri(place, { line, column }));
-    else omitted(line, column, place.reason ?? "iri");
+    else if (!ignored.has(place.text, place.start, { line, column })) omitted(line, column, place.reason ?? "iri");
   };
-  const cutShort = ({ line = 1, column = 1 }: Partial<Position>): void => omitted(line, column, "cut-short");
+  /** The URI that follows. */
+  let isCut = false;
+  const cutShort = (): void => void (isCut = true);
   const settings = settingsOf("documentLinks: options.text", { ...text, iris, omitted: tell, positions: true });
   try {
     for await (const hit of urisFrom(pieces, { ...settings, cutShort })) {
       // The URI is only the part of it that could be read.
       const isPart = unread.at(-1)?.start === hit.start;
       yield* unread.splice(0);
+      const { line = 1, column = 1 } = hit;
+      if (isCut && !ignored.has(hit.text, hit.start, { line, column })) omitted(line, column, "cut-short");
+      isCut = false;
       if (!isPart) yield foundUri(hit);
     }
     yield* unread;
@@ -212,6 +241,7 @@ type Link = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  readonly isUnlinked?: boolean;
 } & (
   | { readonly reference: UriReference; readonly error: undefined }
   | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined }
@@ -224,18 +254,35 @@ function foundLink(
   result: string | undefined,
   details: DocumentLink["details"],
 ): DocumentLink {
-  const { start, end, text: input, error } = link;
+  const { start, end, text: input, error, isUnlinked } = link;
   const withIri = link.reference === undefined ? link.encoded?.toString() : undefined;
-  return { ...positions.at(start), start, end, input, result, error, withIri, details };
+  const own = { ...positions.at(start), start, end, input, result, error, withIri, details };
+  return isUnlinked === true ? { ...own, isUnlinked } : own;
 }
 
-function* linksOf(html: string, { base, iris, texts }: Reading): Generator<DocumentLink> {
+function* linksOf(html: string, reading: Reading): Generator<DocumentLink> {
+  const { base, ignored } = reading;
   const positions = new Positions(html);
-  for (const link of htmlLinks(html, base ?? "x:", { iris, texts })) {
+  ignored.lines.readHtml(html);
+  for (const link of elementLinks(html, positions, reading)) {
     const { element, attribute, reference, resolved } = link;
     const result = (base === undefined ? reference : resolved)?.toString();
     yield foundLink(link, positions, result, { element, attribute, ...aboutLink(link) });
   }
+}
+
+function elementLinks(html: string, positions: Positions, reading: Reading): Iterable<HtmlLink> {
+  const { base = "x:", iris, texts, dialect } = reading;
+  if (dialect === undefined || dialect === "mdx") return htmlLinks(html, base, { iris, texts });
+  const expression = expressionIn(positions, reading);
+  return componentLinks(componentView(html, dialect), base, { iris, texts, expression });
+}
+
+function expressionIn(positions: Positions, { ignored, omitted }: Reading): (start: number) => void {
+  return (start) => {
+    const position = positions.at(start);
+    if (!ignored.lines.has(start)) omitted(position.line, position.column, "expression");
+  };
 }
 
 /** What a link says about itself, without what it does not say. */
@@ -249,8 +296,11 @@ function aboutLink({
   return { ...(rel.length > 0 && { rel }), ...(linkText !== undefined && { linkText }) };
 }
 
-async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* markdownOf(markdown: string, reading: Reading): AsyncGenerator<DocumentLink> {
+  const { base, iris, omitted, ignored } = reading;
   const { markdownLinks } = await import("./markdown.ts");
+  const { markdownEvents } = await import("./documents/markdown-events.ts");
+  const mdx = reading.dialect === "mdx";
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
   const reported = new Set<number>();
@@ -258,32 +308,34 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri");
+    else if (!ignored.has(wordAt(markdown, place.start), place.start, position)) {
+      omitted(position.line, position.column, place.reason ?? "iri");
+    }
     reported.add(place.start);
   };
-  for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
+  ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx));
+  const expression = expressionIn(positions, reading);
+  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, expression })) {
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
     const { kind, element, attribute, leftOut, reference } = link;
     if (unread[0]?.start === link.start) continue;
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
     const found = foundLink(link, positions, reference && String(resolve(reference)), details);
-    if (!reported.has(link.start) && isCutShort(markdown, link)) omitted(found.line, found.column, "cut-short");
+    const isCut = isCutShort(markdown, link);
+    // A pattern is for what is written, such as http://a.example/${b}.
+    if (isCut && ignored.has(wordAt(markdown, link.start), link.start, found)) continue;
+    if (isCut && !reported.has(link.start)) omitted(found.line, found.column, "cut-short");
     yield found;
   }
   yield* unread;
 }
 
-/** Whether a URI in text ends before a character that no URI has there, and more text follows directly. */
-function isCutShort(markdown: string, { start, leftOut = [] }: MarkdownLink): boolean {
-  const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
-  return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;
-}
-
-async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<DocumentLink> {
+async function* sitemapOf(xml: string, { base, iris, ignored }: Reading): AsyncGenerator<DocumentLink> {
   const { sitemapLinks } = await import("./sitemap.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(xml);
+  ignored.lines.readXml(xml);
   for (const link of sitemapLinks(xml, { iris })) {
     const { element, attribute, reference } = link;
     yield foundLink(link, positions, reference && String(resolve(reference)), { element, attribute });

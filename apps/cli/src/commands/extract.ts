@@ -1,7 +1,7 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
-import { choice } from "../command-line/input-options.ts";
+import { choice, repeated } from "../command-line/input-options.ts";
 import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
@@ -55,9 +55,16 @@ export function define(command: Subcommand): void {
     .option("--iri", "accept IRIs (RFC 3987), and links with spaces and the like, and print their URIs")
     .option("--schemes <list>", "in text, find only URIs with these schemes, separated by commas", parseSchemes)
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
+    .addOption(
+      repeated(
+        "--ignore <pattern>",
+        "leave out links like this, in which * stands for any characters, such as '*{{*'",
+        (pattern: string, before: readonly string[] | undefined) => [...(before ?? []), pattern],
+      ),
+    )
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
-    .action(async (files, { as, lineNumber, check, recursive, resolve, base, iri, schemes, www }, self) => {
+    .action(async (files, { as, lineNumber, check, recursive, resolve, base, iri, schemes, www, ignore }, self) => {
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
@@ -67,6 +74,7 @@ export function define(command: Subcommand): void {
         places: lineNumber === true,
         checks: check === true,
         text: { schemes, www },
+        ignore,
         iris: iri === true,
         resolves: resolve === true,
         base,

@@ -17,8 +17,10 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
+import { IgnoredLinks } from "./ignored-links.ts";
 import { Omissions } from "./omissions.ts";
 import { Rejections } from "./rejections.ts";
+import { TextsWithMarkup } from "./texts-with-markup.ts";
 import { messageLines } from "../terminal/message.ts";
 
 /** How `extract` was called. */
@@ -32,6 +34,8 @@ export interface Extraction {
   /** Whether to print faults alone, among them what is left out. */
   readonly checks?: boolean | undefined;
   readonly text: DocumentOptions["text"];
+  /** Patterns of links that are left out. */
+  readonly ignore?: readonly string[] | undefined;
   /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris?: boolean | undefined;
   /** Whether to resolve references. */
@@ -86,12 +90,15 @@ class ExtractionRun {
   #invalid = 0;
   #hasFailed = false;
   readonly #omissions = new Omissions();
+  readonly #ignored: IgnoredLinks;
+  readonly #markups = new TextsWithMarkup();
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
     this.#rejections = new Rejections(this.#output, settings, {});
+    this.#ignored = new IgnoredLinks(extraction.ignore ?? []);
   }
 
   /** Returns the exit status. */
@@ -127,13 +134,16 @@ class ExtractionRun {
   }
 
   async #takeDocument(document: Document): Promise<void> {
-    const { as, text, resolves, page, iris = false } = this.#extraction;
+    const { as, text, resolves, page, iris = false, ignore = [] } = this.#extraction;
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
+    if (as === undefined && kind === "text") this.#markups.add(document.name);
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason): void =>
       this.#omit(reason, `${document.name}:${line}:${column}`);
-    const options = { text, texts: this.#settings.json, iris, omitted, base };
+    const ignored = (_line: number, _column: number, patterns: readonly string[]): void => this.#ignored.add(patterns);
+    const name = as === undefined ? document.name : "";
+    const options = { text, texts: this.#settings.json, iris, omitted, base, name, ignore, ignored };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
@@ -145,7 +155,7 @@ class ExtractionRun {
 
   /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
   #omit(reason: OmittedReason, place: string): void {
-    if (this.#extraction.checks !== true || reason === "cut-short") return this.#omissions.add(reason, place);
+    if (this.#extraction.checks !== true || reason === "cut-short" || reason === "expression") return this.#omissions.add(reason, place);
     this.#invalid++;
     this.#output.message(messageLines(`error: ${FAULTS[reason]}\n --> ${place}\n`));
   }
@@ -166,14 +176,15 @@ class ExtractionRun {
     } else if (!this.#settings.quiet) {
       const { input, offset } = error;
       const isEscaped = to - start !== input.length || /[\n\r]/.test(input.slice(0, offset));
-      const about = { column, isEscaped, isIri, encoding };
+      const about = { column, isEscaped, isIri, encoding, isUnlinked: found.isUnlinked === true };
       await this.#rejections.add(linkDiagnostic(error, { source: name, line }, about));
     }
   }
 
   /** Says that there is more in the documents than was printed. */
   #noteOmissions(): void {
-    for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
+    const notes = [...this.#omissions.notes(), ...this.#markups.notes(), ...this.#ignored.notes()];
+    for (const note of notes) this.#output.message(messageLines(`${note}\n`));
   }
 }
 
@@ -200,7 +211,8 @@ const FAULTS = {
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
   if (error instanceof SyntaxError) {
-    return `cannot read ${name} as ${kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`}: ${error.message}`;
+    const format = kind === "json" ? "JSON (RFC 8259)" : kind === "markdown" ? "MDX (--as markdown reads it as CommonMark)" : `a ${kind}`;
+    return `cannot read ${name} as ${format}: ${error.message}`;
   }
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;

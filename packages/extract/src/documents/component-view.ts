@@ -104,7 +104,9 @@ function codeEnd(text: string, from: number, closings: string[]): number | undef
     } else if (character === "\\") {
       i++;
     } else if (closing === "`") {
-      if (text.startsWith("${", i)) closings.push("}"), i++;
+      if (!text.startsWith("${", i)) continue;
+      closings.push("}");
+      i++;
     } else if (character === "{") {
       closings.push("}");
     } else if (character === "`") {

@@ -75,7 +75,7 @@ class Content {
 }
 
 /** The elements in which tags are text, and how their text is read. */
-const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ new Map([
+export const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ new Map([
   ["title", TokenizerMode.RCDATA],
   ["textarea", TokenizerMode.RCDATA],
   ["style", TokenizerMode.RAWTEXT],
