@@ -80,7 +80,12 @@ describe("documentLinks", () => {
   });
 
   it.each<[unknown, unknown, new (message: string) => Error, string]>([
-    [["x"], { foo: 1 }, TypeError, "documentLinks: options has no `foo`, only text, texts, iris, omitted, base"],
+    [
+      ["x"],
+      { foo: 1 },
+      TypeError,
+      "documentLinks: options has no `foo`, only text, texts, iris, omitted, base, name, ignore, ignored",
+    ],
     [
       ["x"],
       { text: { positions: true } },

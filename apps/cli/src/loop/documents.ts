@@ -155,7 +155,8 @@ class ExtractionRun {
 
   /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
   #omit(reason: OmittedReason, place: string): void {
-    if (this.#extraction.checks !== true || reason === "cut-short" || reason === "expression") return this.#omissions.add(reason, place);
+    if (this.#extraction.checks !== true || reason === "cut-short" || reason === "expression")
+      return this.#omissions.add(reason, place);
     this.#invalid++;
     this.#output.message(messageLines(`error: ${FAULTS[reason]}\n --> ${place}\n`));
   }
@@ -211,7 +212,12 @@ const FAULTS = {
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
   if (error instanceof SyntaxError) {
-    const format = kind === "json" ? "JSON (RFC 8259)" : kind === "markdown" ? "MDX (--as markdown reads it as CommonMark)" : `a ${kind}`;
+    const format =
+      kind === "json"
+        ? "JSON (RFC 8259)"
+        : kind === "markdown"
+          ? "MDX (--as markdown reads it as CommonMark)"
+          : `a ${kind}`;
     return `cannot read ${name} as ${format}: ${error.message}`;
   }
   // Not an error of the runtime, which is about the output.

@@ -200,7 +200,15 @@ function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean
   }
   if (style === undefined || !styles) return;
   for (const { text, start, end } of cssUrls(style.text)) {
-    yield { element, attribute: "", text, start: style.start + start, end: style.start + end, isDocument: false, isBound: false };
+    yield {
+      element,
+      attribute: "",
+      text,
+      start: style.start + start,
+      end: style.start + end,
+      isDocument: false,
+      isBound: false,
+    };
   }
 }
 

@@ -59,7 +59,9 @@ export class IgnoredLines {
       const written = markdown.slice(start, end);
       if (!written.includes(WORD)) continue;
       if (EXPRESSION_COMMENT.test(written)) this.addAfter(markdown, end);
-      else for (const offset of type.startsWith("html") ? commentEnds(written) : []) this.addAfter(markdown, start + offset);
+      else
+        for (const offset of type.startsWith("html") ? commentEnds(written) : [])
+          this.addAfter(markdown, start + offset);
     }
   }
 

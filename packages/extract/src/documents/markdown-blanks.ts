@@ -1,4 +1,5 @@
 /** CommonMark 0.31 §6.3: destinations with white space, which CommonMark takes for text. */
+import { decodeString } from "micromark-util-decode-string";
 import type { MarkdownEvent } from "./markdown-views.ts";
 
 /** What a person means as a destination, and CommonMark does not. */
@@ -97,12 +98,12 @@ function* destinationsOfLine(
       const part = close === undefined ? undefined : destinationIn(view, i + 2, close);
       if (close === undefined || part === undefined) continue;
       const kind = isImage(view, bracket) ? "image" : "link";
-      if (!judge.isDestination(part.text, kind, label, bracket)) continue;
+      if (!judge.isDestination(decodeString(part.text), kind, label, bracket)) continue;
       yield { kind, ...part, label };
       i = close;
     } else if (view[i + 1] === ":" && bracket >= from && isLineStart(view, from, bracket)) {
       const part = destinationIn(view, i + 2, to);
-      if (part === undefined || !judge.isDefinition(part.text, label)) continue;
+      if (part === undefined || !judge.isDefinition(decodeString(part.text), label)) continue;
       yield { kind: "definition", ...part, label };
       return;
     }
@@ -133,7 +134,11 @@ function isImage(view: string, bracket: number): boolean {
 }
 
 /** The destination with white space, without a title after it; `undefined` if there is none. */
-function destinationIn(view: string, from: number, to: number): { text: string; start: number; end: number } | undefined {
+function destinationIn(
+  view: string,
+  from: number,
+  to: number,
+): { text: string; start: number; end: number } | undefined {
   if (to - from > MAX_LENGTH) return undefined;
   const written = view.slice(from, to);
   const start = from + written.length - written.trimStart().length;
@@ -157,12 +162,20 @@ const PATH = /^(?:\.{0,2}\/[^\s/]|#(?![\d\s])(?!.*\s#)|\?[\w-]+=)/;
 /** A URI whose host a template may fill in. */
 const SLASHES = /^[A-Za-z][A-Za-z\d+.-]*:\/\/\S/;
 /** How prose refers to something. */
-const PROSE = /^(?:see|cf\.?|e\.g\.|i\.e\.|or|and)(?:,|\s)/i;
+const PROSE = /^(?:see|cf\.?|e\.g\.|i\.e\.|or|and(?:\/or)?)(?:,|\s)/i;
+/** A sentence has more words than a path, or an end. */
+const MAX_WORDS = 6;
+const SENTENCE_END = /[.!?]$/;
 /** The name of a file, before a fragment or a query. */
 const FILE = /[^\s./]\.(?:[A-Za-z][A-Za-z\d]{1,7}|[ch])$/;
 /** The names of files that pages link to most, which are no words of prose. */
 const PAGE = /[^\s./]\.(?:md|mdx|markdown|html?|png|jpe?g|gif|svg|webp|pdf|txt)$/i;
 const FOLDER = /[A-Za-z]\/[\w~]|\w\/[A-Za-z~]/;
+
+/** What is before a query or a fragment, without a slash at its end. */
+function pathOf(text: string): string {
+  return (text.split(/[?#]/, 1)[0] as string).replace(/\/$/, "");
+}
 
 /** Decides what a person means. */
 class Judge {
@@ -180,12 +193,13 @@ class Judge {
     if (this.#isSurely(text)) return true;
     if (PROSE.test(text)) return false;
     if (kind === "image") return true;
-    const [path = ""] = text.split(/[?#]/, 1);
-    const [word = ""] = text.split(/\s/, 1);
-    if (PAGE.test(path) || PAGE.test(word)) return true;
+    const path = pathOf(text);
+    const words = text.split(/\s+/);
+    if (PAGE.test(path) || PAGE.test(words[0] as string)) return true;
     // `array[i](a b)`, `[ ](a b)` and `[^1](a b)`
     const isCode = /[\w)\]]/.test(this.#view[bracket - 1] ?? "") || /^\s*$|^\^/.test(label);
-    return !isCode && (FILE.test(path) || FOLDER.test(text));
+    const isFolder = FOLDER.test(text) && words.length <= MAX_WORDS && !SENTENCE_END.test(text);
+    return !isCode && (FILE.test(path) || isFolder);
   }
 
   /** Whether what follows `[label]:` is meant as a destination. After a colon there is more prose than in parentheses. */
@@ -195,7 +209,7 @@ class Judge {
     const { full, shortcut } = this.#uses();
     if (full.has(name)) return true;
     const words = text.split(/\s+/);
-    const [path = ""] = text.split(/[?#]/, 1);
+    const path = pathOf(text);
     // After an address, a description may follow.
     if (SLASHES.test(text)) return (words.at(-1) as string).includes("/") || PAGE.test(path);
     if (this.#isSurely(text)) return true;

@@ -17,7 +17,10 @@ const LINE = "mdxjsEsmData";
 export function mdxExtensions(): Extension[] {
   const statements = new Statements();
   const statement = [statements.balanced, statements.paragraph];
-  const comments = { flow: { 60: commentIn(htmlFlow), 101: statement, 105: statement }, text: { 60: commentIn(htmlText) } };
+  const comments = {
+    flow: { 60: commentIn(htmlFlow), 101: statement, 105: statement },
+    text: { 60: commentIn(htmlText) },
+  };
   return [mdxJsx(), mdxExpression(), mdxMd(), comments];
 }
 

@@ -28,7 +28,13 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
   const { column, isEscaped = false, isIri, encoding, isUnlinked = false } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : isUnlinked ? UNLINKED : explanation.reason;
-  const help = isUnread ? helpWith(encoding) : isUnlinked ? repairOf(input) : isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;
+  const help = isUnread
+    ? helpWith(encoding)
+    : isUnlinked
+      ? repairOf(input)
+      : isIri
+        ? "`--iri` takes this link, and prints its URI"
+        : explanation.help;
   // What is shown is a part of the line.
   const before = explanation.before.replace(/^(?!…)/, column > 1 ? "…" : "");
   const placed = { ...explanation, before, reason, help, column: column - 1 + (isEscaped ? 1 : explanation.column) };
