@@ -25,11 +25,17 @@ domain names, pipe the output to std66 iri --to-uri --domains.
 IRI is left out of the output or is cut short where --iri reads on. A URI cut
 short at another character, such as |, remains a note.
 
+--ignore is repeatable; the pattern stands for a whole link. A comment leaves out
+the links of the next line: <!-- std66-ignore -->, in MDX {/* std66-ignore */},
+and in text a line such as # std66-ignore. Notes count what is ignored.
+
 Documents are read as UTF-8, even if they declare another encoding. A link with
 bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
 In Markdown, links, URIs without markup and HTML links are found, except in code.
-XML is read as a sitemap if its root is urlset or sitemapindex, and as text
+A destination with a space, such as [a](my page.md), is text to CommonMark, and
+an error. In MDX and in components of Vue, Svelte and Astro, every element may
+have href and src; expressions are counted in a note. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
 JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
 gzip data are an error, with status 2, but everything before them is read.
@@ -39,6 +45,7 @@ Examples:
   $ std66 extract -n --as text links.txt
   $ std66 extract --check --recursive .
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
+  $ std66 extract --check --recursive --ignore '*{{*}}*' .
   $ std66 extract --iri sitemap.xml.gz`;
 
 export function define(command: Subcommand): void {
