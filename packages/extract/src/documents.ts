@@ -10,7 +10,7 @@ import { requireUri } from "./documents/document-base.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
 import { Ignored, patternsOf } from "./documents/ignored.ts";
-import { isCutShort, wordAt } from "./documents/markdown-words.ts";
+import { isCutShort, wordAt } from "./markdown-words.ts";
 import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
@@ -50,9 +50,9 @@ export interface DocumentOptions {
  * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
  * - `host`: it is not clear where its host ends, or its port is not valid
  * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
- * - `expression`: a link of MDX or of a component is an expression, such as `href={url}` or `:href="url"`
+ * - `computed`: a link of MDX or of a component is computed by code, such as `href={url}` or `:href="url"`
  */
-export type OmittedReason = "iri" | "host" | "cut-short" | "expression";
+export type OmittedReason = "iri" | "host" | "cut-short" | "computed";
 
 /** A URI or a link of a document. */
 export interface DocumentLink extends Position {
@@ -274,14 +274,14 @@ function* linksOf(html: string, reading: Reading): Generator<DocumentLink> {
 function elementLinks(html: string, positions: Positions, reading: Reading): Iterable<HtmlLink> {
   const { base = "x:", iris, texts, dialect } = reading;
   if (dialect === undefined || dialect === "mdx") return htmlLinks(html, base, { iris, texts });
-  const expression = expressionIn(positions, reading);
-  return componentLinks(componentView(html, dialect), base, { iris, texts, expression });
+  const computed = computedIn(positions, reading);
+  return componentLinks(componentView(html, dialect), base, { iris, texts, computed });
 }
 
-function expressionIn(positions: Positions, { ignored, omitted }: Reading): (start: number) => void {
+function computedIn(positions: Positions, { ignored, omitted }: Reading): (start: number) => void {
   return (start) => {
     const position = positions.at(start);
-    if (!ignored.lines.has(start)) omitted(position.line, position.column, "expression");
+    if (!ignored.lines.has(start)) omitted(position.line, position.column, "computed");
   };
 }
 
@@ -314,8 +314,8 @@ async function* markdownOf(markdown: string, reading: Reading): AsyncGenerator<D
     reported.add(place.start);
   };
   ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx));
-  const expression = expressionIn(positions, reading);
-  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, expression })) {
+  const computed = computedIn(positions, reading);
+  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, computed })) {
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
     const { kind, element, attribute, leftOut, reference } = link;
     if (unread[0]?.start === link.start) continue;

@@ -24,8 +24,8 @@ export interface MarkdownLinksOptions {
   readonly mdx?: boolean | undefined;
   /** With `all`, called for what is not given in text, as for `extractUris`. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
-  /** With `all` and `mdx`, called with the offset of each link that is an expression, such as `href={url}`. */
-  readonly expression?: ((start: number) => void) | undefined;
+  /** With `all` and `mdx`, called with the offset of each link that is computed, such as `href={url}`. */
+  readonly computed?: ((start: number) => void) | undefined;
 }
 
 /** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`; with the option `all`, `uri` for one without markup, and `html`. */
@@ -90,16 +90,16 @@ export function markdownLinks(markdown: string, options?: MarkdownLinksOptions):
   if (typeof markdown !== "string") throw argumentError("markdownLinks: markdown", "a string", markdown);
   // `map` passes the index as the second argument.
   const given = typeof options === "number" ? undefined : options;
-  const own = given && ownOptions("markdownLinks: options", given, ["all", "iris", "mdx", "omitted", "expression"]);
+  const own = given && ownOptions("markdownLinks: options", given, ["all", "iris", "mdx", "omitted", "computed"]);
   const all = readFlag("markdownLinks: options.all", own?.all, false);
   const iris = readFlag("markdownLinks: options.iris", own?.iris, false);
   const mdx = readFlag("markdownLinks: options.mdx", own?.mdx, false);
-  for (const name of ["omitted", "expression"] as const) {
+  for (const name of ["omitted", "computed"] as const) {
     if (own?.[name] !== undefined && typeof own[name] !== "function") {
       throw argumentError(`markdownLinks: options.${name}`, "a function", own[name]);
     }
   }
-  const settings = { all, iris, mdx, omitted: own?.omitted, expression: own?.expression };
+  const settings = { all, iris, mdx, omitted: own?.omitted, computed: own?.computed };
   return { [Symbol.iterator]: () => linksIn(markdown, settings) };
 }
 
@@ -108,7 +108,7 @@ interface Settings {
   readonly iris: boolean;
   readonly mdx: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
-  readonly expression: ((start: number) => void) | undefined;
+  readonly computed: ((start: number) => void) | undefined;
 }
 
 function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
@@ -170,12 +170,12 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: S
 function elementLinks(
   markdown: string,
   events: readonly MarkdownEvent[],
-  { iris, mdx, expression = () => {} }: Settings,
+  { iris, mdx, computed = () => {} }: Settings,
 ): Iterable<HtmlLink> {
   const view = mdx ? jsxViewOf(markdown, events) : htmlViewOf(markdown, events);
   if (view === undefined) return [];
   return mdx
-    ? componentLinks(view, "x:", { iris, texts: true, expression })
+    ? componentLinks(view, "x:", { iris, texts: true, computed })
     : htmlLinks(view, "x:", { iris, texts: true });
 }
 

@@ -2,16 +2,16 @@
 import { describe, expect, it } from "vitest";
 import { documentLinks } from "../src/documents.ts";
 
-async function links(document: string, name: string): Promise<{ found: string[]; expressions: string[] }> {
-  const expressions: string[] = [];
+async function links(document: string, name: string): Promise<{ found: string[]; computed: string[] }> {
+  const computed: string[] = [];
   const found: string[] = [];
   const omitted = (line: number, column: number, reason: string): void =>
-    void expressions.push(`${line}:${column} ${reason}`);
+    void computed.push(`${line}:${column} ${reason}`);
   for await (const link of documentLinks([document], "html", { name, omitted })) {
     expect(document.slice(link.start, link.end)).toBe(link.input);
     found.push(`${link.line}:${link.column} ${link.input}`);
   }
-  return { found, expressions: expressions.map((place) => place.replace(" expression", "")) };
+  return { found, computed: computed.map((place) => place.replace(" computed", "")) };
 }
 
 describe("Vue", () => {
@@ -24,8 +24,8 @@ describe("Vue", () => {
     ['<a :href="a" v-bind:href="b" :href.prop="c" href="d">', ["1:51 d"], ["1:11", "1:27", "1:42"]],
     ['<img :src="a" :alt="b" :style="c" @src="d"><source :srcset="e">', [], ["1:12", "1:61"]],
     ["<script setup>const a = '<a href=b>';</script><style>a{b:url(c)}</style>{{ '<' }}<a href='d'>", ["1:91 d"], []],
-  ])("%j", async (document, found, expressions) => {
-    expect(await links(document, "A.vue")).toEqual({ found, expressions });
+  ])("%j", async (document, found, computed) => {
+    expect(await links(document, "A.vue")).toEqual({ found, computed });
   });
 });
 
@@ -40,8 +40,8 @@ describe("Svelte", () => {
     ["<a b={/* } */ c} d={`${e}}`} f={'\\'}'} href='g'>", ["1:46 g"], []],
     ["<a b={c // }\n} href='d'>", ["2:9 d"], []],
     ["<a href='b'><a title={c <a href='d'>", ["1:10 b", "1:34 d"], []],
-  ])("%j", async (document, found, expressions) => {
-    expect(await links(document, "a.svelte")).toEqual({ found, expressions });
+  ])("%j", async (document, found, computed) => {
+    expect(await links(document, "a.svelte")).toEqual({ found, computed });
   });
 });
 
@@ -51,8 +51,8 @@ describe("Astro", () => {
     ["<Layout {...a}>\n{b.map((c) => <li><a href={c.d} src='/e'></a></li>)}", ["2:38 /e"], ["2:27"]],
     ["<a href=`/a/${b}` src='{c}'>", ["1:24 {c}"], ["1:9"]],
     ["---\nunfinished <a href='b'>", ["2:21 b"], []],
-  ])("%j", async (document, found, expressions) => {
-    expect(await links(document, "a/B.Astro")).toEqual({ found, expressions });
+  ])("%j", async (document, found, computed) => {
+    expect(await links(document, "a/B.Astro")).toEqual({ found, computed });
   });
 });
 

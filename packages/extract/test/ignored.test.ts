@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { type DocumentKind, type DocumentOptions, documentLinks } from "../src/documents.ts";
 
 async function read(pieces: readonly string[], kind: DocumentKind, options: DocumentOptions = {}) {
-  const [found, told, omitted]: string[][] = [[], [], []];
+  const [found, heard, omitted]: string[][] = [[], [], []];
   const ignored = (line: number, column: number, patterns: readonly string[]): void =>
-    void told!.push([`${line}:${column}`, ...patterns].join(" "));
+    void heard!.push([`${line}:${column}`, ...patterns].join(" "));
   const tell = (line: number, column: number, reason: string): void =>
     void omitted!.push(`${line}:${column} ${reason}`);
   for await (const { input } of documentLinks(pieces, kind, { ...options, ignored, omitted: tell })) found!.push(input);
-  return { found, told: told!.toSorted(byPlace), omitted };
+  return { found, heard: heard!.toSorted(byPlace), omitted };
 }
 
-/** In which order places are told is not said. */
+/** In which order places are heard is not said. */
 function byPlace(a: string, b: string): number {
   const [first, second] = [a, b].map((place) => place.split(/[: ]/, 2).map(Number) as [number, number]);
   return first![0] - second![0] || first![1] - second![1];
@@ -35,9 +35,9 @@ describe("a pattern is for a whole link, and * for any characters", () => {
   ])("%j", async (pattern, ignored) => {
     const all = ["", "a", "ab", "aab", "a*b"];
     const html = all.map((link) => `<a href="${link}">`).join("\n");
-    const { found, told } = await read([html], "html", { ignore: [pattern] });
+    const { found, heard } = await read([html], "html", { ignore: [pattern] });
     expect(found).toEqual(all.filter((link) => !ignored.includes(link)));
-    expect(told).toEqual(ignored.map((link) => `${all.indexOf(link) + 1}:10 ${pattern}`));
+    expect(heard).toEqual(ignored.map((link) => `${all.indexOf(link) + 1}:10 ${pattern}`));
   });
 });
 
@@ -54,14 +54,14 @@ describe("ignores in each kind", () => {
     ["text", "http://a/ http://b/", ["http://b/"], ["1:1 http://a/"]],
     ["json", '["http://a/", "http://b/"]', ["http://b/"], ["1:3 http://a/"]],
     ["sitemap", "<urlset><loc>http://a/</loc><loc>http://b/</loc></urlset>", ["http://b/"], ["1:14 http://a/"]],
-  ])("%s %j", async (kind, document, found, told) => {
+  ])("%s %j", async (kind, document, found, heard) => {
     const all = await read([document], kind, { ignore: ["*{{*", "*${*", "http://a/"] });
-    expect(all).toEqual({ found, told, omitted: [] });
+    expect(all).toEqual({ found, heard, omitted: [] });
   });
 });
 
 it("tells each pattern that a link is like", async () => {
-  expect((await read(["http://a/"], "text", { ignore: ["http:*", "x", "*/"] })).told).toEqual(["1:1 http:* */"]);
+  expect((await read(["http://a/"], "text", { ignore: ["http:*", "x", "*/"] })).heard).toEqual(["1:1 http:* */"]);
 });
 
 describe("a comment is for the next line", () => {
@@ -129,11 +129,11 @@ describe("a comment is for the next line", () => {
       ["http://e/"],
       ["2:1", "2:14", "2:25"],
     ],
-  ])("%s %j", async (kind, document, name, found, told) => {
+  ])("%s %j", async (kind, document, name, found, heard) => {
     const all = await read([document], kind, { name });
     expect(all.found).toEqual(found);
-    expect(all.told).toEqual(told);
-    expect(all.omitted!.filter((place) => told.some((other) => place.startsWith(`${other} `)))).toEqual([]);
+    expect(all.heard).toEqual(heard);
+    expect(all.omitted!.filter((place) => heard.some((other) => place.startsWith(`${other} `)))).toEqual([]);
   });
 });
 

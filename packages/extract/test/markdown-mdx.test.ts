@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../src/markdown.ts";
 
-function links(markdown: string): { found: string[]; expressions: string[] } {
-  const expressions: string[] = [];
-  const expression = (start: number): void => void expressions.push(markdown.slice(start).split(/(?<=\})/, 1)[0]!);
-  const found = [...markdownLinks(markdown, { all: true, mdx: true, expression })].map(
+function links(markdown: string): { found: string[]; computed: string[] } {
+  const computed: string[] = [];
+  const computed = (start: number): void => void computed.push(markdown.slice(start).split(/(?<=\})/, 1)[0]!);
+  const found = [...markdownLinks(markdown, { all: true, mdx: true, computed })].map(
     ({ kind, text }) => `${kind} ${text}`,
   );
-  return { found, expressions };
+  return { found, computed };
 }
 
 describe("finds", () => {
@@ -30,7 +30,7 @@ describe("finds", () => {
     ["## a {#b}\n\n[c](my page.md)", ["link my page.md"]],
     ["import the [a](b)\n\nexport to [c](d)", ["link b", "link d"]],
   ])("%j", (markdown, found) => {
-    expect(links(markdown)).toEqual({ found, expressions: [] });
+    expect(links(markdown)).toEqual({ found, computed: [] });
   });
 });
 
@@ -44,7 +44,7 @@ describe("finds nothing in JavaScript", () => {
     "{/* [a](b) http://c/ */}",
     "```js\nimport a from 'http://b/'\n```\n\n`{http://c/}`",
   ])("%j", (markdown) => {
-    expect(links(markdown)).toEqual({ found: [], expressions: [] });
+    expect(links(markdown)).toEqual({ found: [], computed: [] });
   });
 });
 
@@ -52,9 +52,9 @@ it("ends an unfinished statement at a blank line", () => {
   expect(links("export const a = (\n\n[b](c)\n\nexport const d = [\n\n[e](f)").found).toEqual(["link c", "link f"]);
 });
 
-it("reports links that are expressions", () => {
+it("reports links that are computed", () => {
   const markdown = 'a <a href={b}>c</a> <img src={require("./d.png")} /> <Card href="e" src={`/f/${g}`} h={i} />';
-  expect(links(markdown)).toEqual({ found: ["html e"], expressions: ["{b}", '{require("./d.png")}', "{`/f/${g}"] });
+  expect(links(markdown)).toEqual({ found: ["html e"], computed: ["{b}", '{require("./d.png")}', "{`/f/${g}"] });
 });
 
 it("says where each is", () => {
@@ -67,7 +67,7 @@ it("says where each is", () => {
 
 describe("refuses what is not MDX", () => {
   it.each([
-    ["a\n\n{b", "it has a syntax error at line 3, column 3: unexpected end of file in expression"],
+    ["a\n\n{b", "it has a syntax error at line 3, column 3: unexpected end of file in computed"],
     ["a <b", "it has a syntax error at line 1, column 5: unexpected end of file in name"],
     ["<http://a/>", "it has a syntax error at line 1, column 7: unexpected character `/`"],
   ])("%j", (markdown, message) => {

@@ -35,7 +35,7 @@ bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 In Markdown, links, URIs without markup and HTML links are found, except in code.
 A destination with a space, such as [a](my page.md), is text to CommonMark, and
 an error. In MDX and in components of Vue, Svelte and Astro, every element may
-have href and src; expressions are counted in a note. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
+have href and src; those that code computes are counted in a note. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
 JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
 gzip data are an error, with status 2, but everything before them is read.

@@ -155,7 +155,7 @@ class ExtractionRun {
 
   /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */
   #omit(reason: OmittedReason, place: string): void {
-    if (this.#extraction.checks !== true || reason === "cut-short" || reason === "expression")
+    if (this.#extraction.checks !== true || reason === "cut-short" || reason === "computed")
       return this.#omissions.add(reason, place);
     this.#invalid++;
     this.#output.message(messageLines(`error: ${FAULTS[reason]}\n --> ${place}\n`));

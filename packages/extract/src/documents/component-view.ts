@@ -3,17 +3,17 @@
 /** What a component is, by its extension. */
 export type Component = "astro" | "svelte" | "vue";
 
-/** In place of each character of an expression. No link has it. */
-export const EXPRESSION = "\uFDD3";
+/** In place of each character of code. No link has it. */
+export const COMPUTED_MASK = "\uFDD3";
 
 /**
  * Returns a text of the same length that an HTML parser reads as the compiler of the component reads its tags: without the script of
- * Astro between `---`, and with each expression in a tag masked.
+ * Astro between `---`, and with the code in braces in a tag masked.
  */
 export function componentView(text: string, component: Component): string {
   // Those of Vue are ordinary attributes.
   if (component === "vue") return text;
-  return withMaskedExpressions(component === "astro" ? withoutFence(text) : text, component === "svelte");
+  return withMaskedCode(component === "astro" ? withoutFence(text) : text, component === "svelte");
 }
 
 /** Astro has JavaScript between `---` before its template. */
@@ -23,11 +23,11 @@ function withoutFence(text: string): string {
   return end === -1 ? text : text.slice(0, end + 4).replace(/[^\r\n\uFEFF]/g, " ") + text.slice(end + 4);
 }
 
-/** `isInQuotes`: whether a quoted value may have expressions, as in Svelte. */
-function withMaskedExpressions(text: string, isInQuotes: boolean): string {
+/** `isInQuotes`: whether a quoted value may have code in braces, as in Svelte. */
+function withMaskedCode(text: string, isInQuotes: boolean): string {
   let view = "";
   const mask = (start: number, end: number): void => {
-    view += text.slice(view.length, start) + text.slice(start, end).replace(/[^\r\n]/g, EXPRESSION);
+    view += text.slice(view.length, start) + text.slice(start, end).replace(/[^\r\n]/g, COMPUTED_MASK);
   };
   for (let i = text.indexOf("<"); i !== -1; i = text.indexOf("<", i)) {
     if (text.startsWith("<!--", i)) {
@@ -57,7 +57,7 @@ function after(text: string, end: string, from: number): number {
   return index === -1 ? text.length : index + end.length;
 }
 
-/** Returns where a tag ends; `undefined` if it, or an expression in it, does not. */
+/** Returns where a tag ends; `undefined` if it, or code in it, does not. */
 function maskTag(
   text: string,
   from: number,
@@ -67,9 +67,9 @@ function maskTag(
   let quote: string | undefined;
   for (let i = from; i < text.length; i++) {
     const character = text[i] as string;
-    const isExpression = character === "{" || character === "`";
-    if (isExpression && (quote === undefined || (isInQuotes && character === "{"))) {
-      const end = character === "{" ? expressionEnd(text, i + 1) : templateEnd(text, i + 1);
+    const isCode = character === "{" || character === "`";
+    if (isCode && (quote === undefined || (isInQuotes && character === "{"))) {
+      const end = character === "{" ? bracesEnd(text, i + 1) : templateEnd(text, i + 1);
       if (end === undefined) return undefined;
       mask(i, end);
       i = end - 1;
@@ -84,8 +84,8 @@ function maskTag(
   return undefined;
 }
 
-/** Returns where an expression that began with a brace ends, after strings, templates and comments of JavaScript. */
-function expressionEnd(text: string, from: number): number | undefined {
+/** Returns where code that began with a brace ends, after strings, templates and comments of JavaScript. */
+function bracesEnd(text: string, from: number): number | undefined {
   return codeEnd(text, from, ["}"]);
 }
 

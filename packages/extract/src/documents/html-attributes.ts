@@ -65,7 +65,7 @@ export function urlSyntaxOf(attribute: string, element: string, isForeign: boole
     : undefined;
 }
 
-/** The attribute that a binding of Vue sets: `:href` and `v-bind:href`. `undefined` if it is none. */
+/** The attribute that a binding of Vue sets: `:href` and `v-bind:href`. `undefined` for another. */
 export function boundAttribute(name: string): string | undefined {
   const bound = /^(?::|v-bind:)(.+)/.exec(name)?.[1];
   // What may follow a dot are modifiers.

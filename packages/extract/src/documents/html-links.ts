@@ -4,7 +4,7 @@ import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
-import { EXPRESSION } from "./component-view.ts";
+import { COMPUTED_MASK } from "./component-view.ts";
 import { boundAttribute, componentSyntaxOf, namesDocument, urlSyntaxOf } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
 import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
@@ -109,28 +109,28 @@ export function htmlLinks(
 }
 
 type Settings = { readonly [name in keyof HtmlLinksOptions]-?: boolean } & {
-  /** Of a component: called with the offset of each link that is an expression. */
-  readonly expression?: ((start: number) => void) | undefined;
+  /** Of a component: called with the offset of each link that is computed. */
+  readonly computed?: ((start: number) => void) | undefined;
 };
 
-/** The links of a component, in which each expression is masked, as `htmlLinks` gives those of a page. */
+/** The links of a component, in which code in braces is masked, as `htmlLinks` gives those of a page. */
 export function componentLinks(
   view: string,
   documentUri: string,
-  { iris, texts, expression }: { iris: boolean; texts: boolean; expression: (start: number) => void },
+  { iris, texts, computed }: { iris: boolean; texts: boolean; computed: (start: number) => void },
 ): Iterable<HtmlLink> {
-  const settings = { styles: false, iris, texts, expression };
+  const settings = { styles: false, iris, texts, computed };
   const document = requireUri("componentLinks: documentUri", documentUri);
   return { [Symbol.iterator]: () => linksIn(view, document, settings) };
 }
 
 function* linksIn(html: string, document: Uri, settings: Settings): Iterator<HtmlLink> {
   const base = resolverFor(embeddedBase(firstBase(html), document));
-  const { styles, expression } = settings;
-  for (const tag of tagsIn(html, expression !== undefined)) {
-    for (const place of placesIn(html, tag, styles, expression !== undefined)) {
-      if (expression !== undefined && (place.isBound || place.text.includes(EXPRESSION))) {
-        expression(place.start);
+  const { styles, computed } = settings;
+  for (const tag of tagsIn(html, computed !== undefined)) {
+    for (const place of placesIn(html, tag, styles, computed !== undefined)) {
+      if (computed !== undefined && (place.isBound || place.text.includes(COMPUTED_MASK))) {
+        computed(place.start);
         continue;
       }
       const resolve = place.isDocument ? resolverFor(document) : base;
@@ -143,7 +143,7 @@ function* linksIn(html: string, document: Uri, settings: Settings): Iterator<Htm
 interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText"> {
   /** Whether it names the document, whatever the base. */
   readonly isDocument: boolean;
-  /** Whether it is an expression of Vue. */
+  /** Whether Vue computes it. */
   readonly isBound: boolean;
 }
 

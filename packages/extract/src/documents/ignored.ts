@@ -1,10 +1,14 @@
 /** Links of a document that are not to be found: those like a pattern, and those of the line after a comment `std66-ignore`. */
 import { argumentError } from "@std66/core/internal";
-import type { Position } from "../text/line-counter.ts";
 import { IgnoredLines } from "./ignored-lines.ts";
 
 /** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
 export type IgnoredListener = (line: number, column: number, patterns: readonly string[]) => void;
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** Decides for one document. */
 export class Ignored {
@@ -12,21 +16,21 @@ export class Ignored {
   readonly lines = new IgnoredLines();
   readonly #patterns: readonly { readonly pattern: string; readonly isLike: (text: string) => boolean }[];
   readonly #tell: IgnoredListener;
-  /** The offsets of what was told. */
-  readonly #told = new Set<number>();
+  /** The offsets of what was heard. */
+  readonly #listed = new Set<number>();
 
   constructor(patterns: readonly string[], tell: IgnoredListener) {
     this.#patterns = patterns.map((pattern) => ({ pattern, isLike: matcherOf(pattern) }));
     this.#tell = tell;
   }
 
-  /** Whether a link is ignored, which is told once. */
-  has(text: string, start: number, { line, column }: Position): boolean {
+  /** Whether a link is ignored, which is said once. */
+  has(text: string, start: number, { line, column }: Place): boolean {
     const isCommented = this.lines.has(start);
     const like = isCommented ? [] : this.#patterns.filter(({ isLike }) => isLike(text));
     if (!isCommented && like.length === 0) return false;
-    if (!this.#told.has(start)) {
-      this.#told.add(start);
+    if (!this.#listed.has(start)) {
+      this.#listed.add(start);
       this.#tell(
         line,
         column,

@@ -190,7 +190,7 @@ class Judge {
 
   /** Whether what follows `[label]` in parentheses is meant as a destination. */
   isDestination(text: string, kind: "link" | "image", label: string, bracket: number): boolean {
-    if (this.#isSurely(text)) return true;
+    if (this.#isCertain(text)) return true;
     if (PROSE.test(text)) return false;
     if (kind === "image") return true;
     const path = pathOf(text);
@@ -212,12 +212,12 @@ class Judge {
     const path = pathOf(text);
     // After an address, a description may follow.
     if (SLASHES.test(text)) return (words.at(-1) as string).includes("/") || PAGE.test(path);
-    if (this.#isSurely(text)) return true;
+    if (this.#isCertain(text)) return true;
     if (PROSE.test(text)) return false;
     return FILE.test(path) && (words.length <= 3 || shortcut.has(name));
   }
 
-  #isSurely(text: string): boolean {
+  #isCertain(text: string): boolean {
     return TEMPLATE.test(text) || PATH.test(text) || SLASHES.test(text) || this.#beginsWithUri(text);
   }
 

@@ -1,17 +1,17 @@
-/** MDX 3: the syntax that it adds to CommonMark, for micromark, and where its expressions are. */
+/** MDX 3: the syntax that it adds to CommonMark, for micromark, and where its code is. */
 import { htmlFlow, htmlText } from "micromark-core-commonmark";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { mdxMd } from "micromark-extension-mdx-md";
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
-import { EXPRESSION } from "./component-view.ts";
+import { COMPUTED_MASK } from "./component-view.ts";
 import { type MarkdownEvent, withoutMarkup } from "./markdown-views.ts";
 
 const NAME = "mdxjsEsm";
 const LINE = "mdxjsEsmData";
 
 /**
- * The extensions of MDX, for one document. JavaScript is not parsed: an expression ends where its braces are balanced, and `import`
+ * The extensions of MDX, for one document. JavaScript is not parsed: code in braces ends where its braces are balanced, and `import`
  * and `export` at a blank line. Comments of HTML, which MDX 1 and Docusaurus have, are no error.
  */
 export function mdxExtensions(): Extension[] {
@@ -154,15 +154,15 @@ export function withoutFrontMatter(text: string): string {
 }
 
 const TAGS = new Set(["mdxJsxFlowTag", "mdxJsxTextTag"]);
-const EXPRESSIONS = /^mdxJsx(?:Flow|Text)Tag(?:AttributeValueExpression|ExpressionAttribute)$/;
+const COMPUTED = /^mdxJsx(?:Flow|Text)Tag(?:AttributeValueExpression|ExpressionAttribute)$/;
 
 /** Whether the tags of JSX depend on tokens of a type. */
 export function isJsx(type: string): boolean {
-  return TAGS.has(type) || EXPRESSIONS.test(type);
+  return TAGS.has(type) || COMPUTED.test(type);
 }
 
 /**
- * Returns a text of the same length that has the tags of JSX, with each expression masked, and of the rest what HTML takes for text.
+ * Returns a text of the same length that has the tags of JSX, with code in braces masked, and of the rest what HTML takes for text.
  * `undefined` if there are no tags.
  */
 export function jsxViewOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {
@@ -175,8 +175,8 @@ export function jsxViewOf(markdown: string, events: readonly MarkdownEvent[]): s
       view += markdown.slice(view.length, tagEnd);
       view += withoutMarkup(markdown.slice(tagEnd, start));
       tagEnd = end;
-    } else if (EXPRESSIONS.test(type)) {
-      view += markdown.slice(view.length, start) + markdown.slice(start, end).replace(/[^\r\n]/g, EXPRESSION);
+    } else if (COMPUTED.test(type)) {
+      view += markdown.slice(view.length, start) + markdown.slice(start, end).replace(/[^\r\n]/g, COMPUTED_MASK);
     }
   }
   if (tagEnd === 0) return undefined;

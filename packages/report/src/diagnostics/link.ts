@@ -43,7 +43,7 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
 
 const UNLINKED = "a destination in Markdown ends at a space, so that this is text and not a link";
 
-/** What is surely a link: nothing is repaired that a template fills in. */
+/** What is a link for certain: nothing is repaired that a template fills in. */
 function repairOf(destination: string): string {
   if (/[{}]|<%/.test(destination)) return "`--ignore` leaves out what a template fills in";
   const encoded = destination.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));

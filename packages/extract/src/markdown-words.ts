@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: what follows a URI in the text of Markdown. */
-import type { LeftOut } from "../text/extracted-uri.ts";
-import { textFollows } from "../text/authority-rest.ts";
+import type { LeftOut } from "./text/extracted-uri.ts";
+import { textFollows } from "./text/authority-rest.ts";
 
 /** The text up to white space. */
 export function wordAt(markdown: string, start: number): string {
