@@ -9,7 +9,7 @@ async function read(pieces: readonly string[], kind: DocumentKind, options: Docu
   const tell = (line: number, column: number, reason: string): void =>
     void omitted!.push(`${line}:${column} ${reason}`);
   for await (const { input } of documentLinks(pieces, kind, { ...options, ignored, omitted: tell })) found!.push(input);
-  return { found, heard: heard!.toSorted(byPlace), omitted };
+  return { found, heard: heard!.sort(byPlace), omitted };
 }
 
 /** In which order places are heard is not said. */

