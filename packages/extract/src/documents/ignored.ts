@@ -13,7 +13,7 @@ interface Place {
 /** Decides for one document. */
 export class Ignored {
   /** The lines after comments. */
-  readonly lines = new IgnoredLines();
+  readonly lines: IgnoredLines = new IgnoredLines();
   readonly #patterns: readonly { readonly pattern: string; readonly isLike: (text: string) => boolean }[];
   readonly #tell: IgnoredListener;
   /** The offsets of the links that were listed. */
