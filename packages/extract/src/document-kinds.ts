@@ -83,7 +83,7 @@ export async function documentKindOf(
 }
 
 /** The extension of a name in lowercase, that before `.gz` if it has that; empty without. */
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   // A name that begins with its only dot has no extension.
   const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
   return extension.toLowerCase();

@@ -1,4 +1,4 @@
-/** CommonMark 0.31 §6.3: destinations with white space, which CommonMark takes for text. */
+/** CommonMark 0.31, "Links": destinations with white space, which CommonMark takes for text. */
 import { decodeString } from "micromark-util-decode-string";
 import type { MarkdownEvent } from "./markdown-views.ts";
 
@@ -234,7 +234,7 @@ class Judge {
   }
 }
 
-/** Labels match without regard to case and to the amount of white space (CommonMark §4.7). */
+/** Labels match without regard to case and to the amount of white space (CommonMark, "Link reference definitions"). */
 function nameOf(label: string): string {
   return label.trim().replace(/\s+/g, " ").toLowerCase();
 }
