@@ -28,6 +28,7 @@ describe("finds", () => {
     ["---\n\n[a](b)", ["link b"]],
     ["a <!-- [b](c) --> [d](e)\n\n<!--\n\n[f](g)\n\n-->\n\n[h](i)", ["link e", "link i"]],
     ["## a {#b}\n\n[c](my page.md)", ["link my page.md"]],
+    ["a\nexport const [b](c)\n\n> import d from '[e](f)'", ["link c", "link f"]],
     ["import the [a](b)\n\nexport to [c](d)", ["link b", "link d"]],
   ])("%j", (markdown, found) => {
     expect(links(markdown)).toEqual({ found, computed: [] });
