@@ -63,7 +63,7 @@ test("R-165 the documentation of encoding and decoding names the encoding", () =
 
 // A scheme in a test begins with "Nobody.".
 const WORDS =
-  /\b(?:who|whoever|whomever|nobody(?!\.)|somebody|affairs?|as it stands|at one with|behind (?:an?|each|it|the|them|this)|tells? of|told|surely|in front of|a word why|comes to|(?<!there )is none|(?<!regular )expressions?)\b|, too\b(?!\s+\w)/giu;
+  /\b(?:who|whoever|whomever|nobody(?!\.)|somebody|affairs?|as it stands|at one with|behind (?:an?|each|it|the|them|this)|tells? of|told|surely|in front of|a word why|comes to|(?<!there )is none|(?<!regular |mdx-)expressions?)\b|, too\b(?!\s+\w)/giu;
 
 test("no page, source or test title contains a word that makes it read like a translation", () => {
   const pages = textFiles(/\.(?:ts|[mc]?js|jsonc?|md|txt|ya?ml|abnf|sh)$/u).filter(

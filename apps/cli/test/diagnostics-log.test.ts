@@ -12,7 +12,7 @@ function linkAt(column: number, link: string) {
   return linkDiagnostic(
     error,
     { source: "a.md", line: 3 },
-    { column, isEscaped: false, isIri: false, encoding: undefined },
+    { column, isEscaped: false, isIri: false, isUnlinked: false, encoding: undefined },
   );
 }
 

@@ -28,11 +28,18 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
 };
 
 const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
+  [".astro", "html"],
   [".htm", "html"],
   [".html", "html"],
+  [".svelte", "html"],
+  [".vue", "html"],
   [".xhtml", "html"],
   [".markdown", "markdown"],
   [".md", "markdown"],
+  [".mdown", "markdown"],
+  [".mdx", "markdown"],
+  [".mkd", "markdown"],
+  [".mkdn", "markdown"],
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
@@ -51,6 +58,21 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".xslt", "xml"],
   [".xspf", "xml"],
 ]);
+
+/** A Markdown or an HTML of its own. */
+export type Dialect = "astro" | "mdx" | "svelte" | "vue";
+
+const DIALECT_OF: ReadonlyMap<string, Dialect> = /* @__PURE__ */ new Map([
+  [".astro", "astro"],
+  [".mdx", "mdx"],
+  [".svelte", "svelte"],
+  [".vue", "vue"],
+]);
+
+/** The dialect of a document, by the extension of its name. */
+export function dialectOf(name: string): Dialect | undefined {
+  return DIALECT_OF.get(extensionOf(name));
+}
 
 /** How many characters may stand before the root element of a document. */
 const BEFORE_ROOT = MEBI;
@@ -72,9 +94,7 @@ export async function documentKindOf(
   name: string,
   pieces: () => AsyncIterable<string> | Iterable<string>,
 ): Promise<DocumentKind> {
-  // A name that begins with its only dot has no extension.
-  const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
-  const lower = extension.toLowerCase();
+  const lower = extensionOf(name);
   if (lower !== ".xml") return KIND_OF.get(lower) ?? "text";
   const { xmlRoot } = await import("./documents/xml-root.ts");
   let read = "";
@@ -89,4 +109,11 @@ export async function documentKindOf(
     if (read.length > BEFORE_ROOT) return "xml";
   }
   return xmlRoot(read) ?? "xml";
+}
+
+/** The extension of a name in lowercase, that before `.gz` if it has that; empty without. */
+function extensionOf(name: string): string {
+  // A name that begins with its only dot has no extension.
+  const [, extension = ""] = /[^/](\.[^./]*)$/.exec(name.replace(/\.gz$/i, "")) ?? [];
+  return extension.toLowerCase();
 }

@@ -2,14 +2,15 @@
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
-import { textFollows } from "./text/authority-rest.ts";
 import { Beginning } from "./documents/declared-encoding.ts";
-import { type DocumentKind, documentKinds } from "./document-kinds.ts";
-import type { ExtractedUri, LeftOut } from "./text/extracted-uri.ts";
+import { componentView } from "./documents/component-view.ts";
+import { type Dialect, type DocumentKind, dialectOf, documentKinds } from "./document-kinds.ts";
+import type { ExtractedUri } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
-import { htmlLinks } from "./documents/html-links.ts";
-import type { MarkdownLink } from "./markdown.ts";
+import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
+import { Ignored, patternsOf } from "./documents/ignored.ts";
+import { cutAt, wordAt } from "./markdown-words.ts";
 import { afterIn, lastOf } from "./text/following.ts";
 import { type ExtractOptions, type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
@@ -37,6 +38,18 @@ export interface DocumentOptions {
   readonly iris?: boolean | undefined;
   /** Called with the line and the column of each place in text where something is not given, or only in part, and with what stands there. */
   readonly omitted?: ((line: number, column: number, reason: OmittedReason, text: OmittedText) => void) | undefined;
+  /**
+   * The name of the document, if its extension is to say which Markdown or HTML it is: MDX (`.mdx`), or a component of Vue, Svelte or
+   * Astro (`.vue`, `.svelte`, `.astro`).
+   */
+  readonly name?: string | undefined;
+  /**
+   * Patterns of links that are left out, such as `https://intern.example/*` or `*{{*}}*`: each `*` stands for any characters, all else
+   * for itself, and the pattern for a whole link as the document has it. Comments `std66-ignore` count without patterns too.
+   */
+  readonly ignore?: readonly string[] | undefined;
+  /** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+  readonly ignored?: ((line: number, column: number, patterns: readonly string[]) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
   /**
@@ -52,8 +65,9 @@ export interface DocumentOptions {
  * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
  * - `host`: it is not clear where its host ends, or its port is not valid
  * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
+ * - `computed`: a link of MDX or of a component is computed by code, such as `href={url}` or `:href="url"`
  */
-export type OmittedReason = "iri" | "host" | "cut-short";
+export type OmittedReason = "iri" | "host" | "cut-short" | "computed";
 
 /** What stands where something is not given. */
 export interface OmittedText {
@@ -78,6 +92,8 @@ export interface DocumentLink extends Position {
   readonly error: UriSyntaxError | undefined;
   /** What `iris` would give instead of the error. */
   readonly withIri?: string | undefined;
+  /** Whether it is meant as a link of Markdown, but has white space, so that CommonMark takes it for text. */
+  readonly isUnlinked?: boolean;
   /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */
   readonly encoding?: string | undefined;
   /** Where it is, in the terms of the document. */
@@ -92,14 +108,18 @@ interface Reading extends Wanted {
   readonly omitted: NonNullable<DocumentOptions["omitted"]>;
   readonly base: string | undefined;
   readonly malformed: ((line: number, column: number, fault: XmlFault) => void) | undefined;
+  readonly dialect: Dialect | undefined;
+  readonly ignored: Ignored;
 }
 
 /**
- * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML, in order and each
- * with its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
- * UTF-8: a link that has it is an error.
+ * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML, in
+ * order and each with its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD
+ * stands for octets that are not UTF-8: a link that has it is an error. What is on the line after a comment
+ * `std66-ignore` is left out.
  *
- * @throws {SyntaxError} if the document is not JSON, or is XML that is not well-formed and `malformed` is not given, saying where
+ * @throws {SyntaxError} if the document is not JSON or not MDX, or is XML that is not well-formed and `malformed` is not
+ *   given, saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -126,6 +146,7 @@ export async function* documentLinks(
   const beginning = new Beginning();
   for await (const link of linksIn(beginning.of(textsOf(pieces)), kind, reading)) {
     if (!isWanted(reading, link.result ?? link.input, link.error === undefined)) continue;
+    if (reading.ignored.has(link.input, link.start, link)) continue;
     yield link.error === undefined ? link : { ...link, encoding: beginning.encoding };
   }
 }
@@ -137,7 +158,7 @@ async function* linksIn(
 ): AsyncGenerator<DocumentLink> {
   switch (kind) {
     case "text":
-      return yield* urisIn(texts, reading);
+      return yield* urisIn(reading.ignored.lines.readText(texts), reading);
     case "html":
       return yield* linksOf(await wholeOf(texts), reading);
     case "markdown":
@@ -151,29 +172,45 @@ async function* linksIn(
   }
 }
 
-const NAMES = ["text", "schemes", "without", "texts", "iris", "omitted", "base", "malformed"];
+const NAMES = [
+  "text",
+  "schemes",
+  "without",
+  "texts",
+  "iris",
+  "omitted",
+  "base",
+  "malformed",
+  "name",
+  "ignore",
+  "ignored",
+];
 
 /** Reads the options once, before any document, under their own names. */
 function readingOf(options: DocumentOptions | undefined): Reading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
-  const { text = {}, omitted = () => {}, base, malformed } = own;
+  const { text = {}, omitted = () => {}, base, malformed, name = "", ignored = () => {} } = own;
   settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
   if (malformed !== undefined && typeof malformed !== "function")
     throw argumentError(`${argument}.malformed`, "a function", malformed);
   if (base !== undefined) requireUri(`${argument}.base`, base);
+  if (typeof name !== "string") throw argumentError(`${argument}.name`, "a string", name);
+  if (typeof ignored !== "function") throw argumentError(`${argument}.ignored`, "a function", ignored);
   const wanted: Wanted = {
     schemes: schemesIn(`${argument}.schemes`, own.schemes),
     without: schemesIn(`${argument}.without`, own.without),
   };
   return {
     ...wanted,
+    dialect: dialectOf(name),
+    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ignored),
     text,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted(line, column, reason, place) {
-      if (isWanted(wanted, place.input, false)) omitted(line, column, reason, place);
+      if (reason === "computed" || isWanted(wanted, place.input, false)) omitted(line, column, reason, place);
     },
     base,
     malformed,
@@ -207,12 +244,14 @@ async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 async function* urisIn(pieces: AsyncIterable<string>, reading: Reading): AsyncGenerator<DocumentLink> {
-  const { text, schemes = text.schemes, without, iris, omitted } = reading;
+  const { text, schemes = text.schemes, without, iris, omitted, ignored } = reading;
   const unread: DocumentLink[] = [];
   const reported = (place: ReportedPlace): void => {
     const { line = 1, column = 1, isCutShort, after } = place;
+    const given = isCutShort ? givenPart(place) : place.text;
     if (!isCutShort && isUnread(place)) unread.push(unreadUri(place, { line, column }));
-    else omitted(line, column, isCutShort ? "cut-short" : (place.reason ?? "iri"), omittedText(place, after, iris));
+    else if (!ignored.has(given, place.start, { line, column }))
+      omitted(line, column, isCutShort ? "cut-short" : (place.reason ?? "iri"), omittedText(place, after, iris));
   };
   const options = { ...text, schemes, without, iris, positions: true };
   try {
@@ -244,10 +283,15 @@ function omittedText(
   iris: boolean,
 ): OmittedText {
   const last = lastOf(text, end - start);
-  const before = text.slice(0, text.length - last.length);
+  const before = givenPart({ start, end, text });
   const rest = last + after;
   const read = iris ? before.replace(/[^\0-\x7F]/g, "~") : before;
   return { start, end: end + rest.length, input: before + rest, error: faultOf(read + rest, before + rest) };
+}
+
+/** What stands before the character that is wrong. */
+function givenPart({ start, end, text }: Pick<OmittedIri, "start" | "end" | "text">): string {
+  return text.slice(0, text.length - lastOf(text, end - start).length);
 }
 
 /** The fault of a text, as that of the text as written. */
@@ -273,6 +317,7 @@ type Link = {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  readonly isUnlinked?: boolean;
 } & (
   | { readonly reference: UriReference; readonly error: undefined }
   | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined }
@@ -285,18 +330,36 @@ function foundLink(
   result: string | undefined,
   details: DocumentLink["details"],
 ): DocumentLink {
-  const { start, end, text: input, error } = link;
+  const { start, end, text: input, error, isUnlinked } = link;
   const withIri = link.reference === undefined ? link.encoded?.toString() : undefined;
-  return { ...positions.at(start), start, end, input, result, error, withIri, details };
+  const own = { ...positions.at(start), start, end, input, result, error, withIri, details };
+  return isUnlinked === true ? { ...own, isUnlinked } : own;
 }
 
-function* linksOf(html: string, { base, iris, texts }: Reading): Generator<DocumentLink> {
+function* linksOf(html: string, reading: Reading): Generator<DocumentLink> {
+  const { base, ignored } = reading;
   const positions = new Positions(html);
-  for (const link of htmlLinks(html, base ?? "x:", { iris, texts })) {
+  ignored.lines.readHtml(html);
+  for (const link of elementLinks(html, positions, reading)) {
     const { element, attribute, reference, resolved } = link;
     const result = (base === undefined ? reference : resolved)?.toString();
     yield foundLink(link, positions, result, { element, attribute, ...aboutLink(link) });
   }
+}
+
+function elementLinks(html: string, positions: Positions, reading: Reading): Iterable<HtmlLink> {
+  const { base = "x:", iris, texts, dialect } = reading;
+  if (dialect === undefined || dialect === "mdx") return htmlLinks(html, base, { iris, texts });
+  const computed = computedIn(positions, reading);
+  return componentLinks(componentView(html, dialect), base, { iris, texts, computed });
+}
+
+function computedIn(positions: Positions, { ignored, omitted }: Reading): (start: number) => void {
+  return (start) => {
+    const position = positions.at(start);
+    const place = { start, end: start, input: "", error: undefined };
+    if (!ignored.lines.has(start)) omitted(position.line, position.column, "computed", place);
+  };
 }
 
 /** What a link says about itself, without what it does not say. */
@@ -310,8 +373,11 @@ function aboutLink({
   return { ...(rel.length > 0 && { rel }), ...(linkText !== undefined && { linkText }) };
 }
 
-async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* markdownOf(markdown: string, reading: Reading): AsyncGenerator<DocumentLink> {
+  const { base, iris, omitted, ignored } = reading;
   const { markdownLinks } = await import("./markdown.ts");
+  const { markdownEvents } = await import("./documents/markdown-events.ts");
+  const mdx = reading.dialect === "mdx";
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
   const reported = new Set<number>();
@@ -321,18 +387,23 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
+    else if (!ignored.has(wordAt(markdown, place.start), place.start, position))
+      omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
     reported.add(place.start);
   };
-  for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
+  ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx));
+  const computed = computedIn(positions, reading);
+  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, computed })) {
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
     const { kind, element, attribute, leftOut, reference } = link;
     if (unread[0]?.start === link.start) continue;
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
     const found = foundLink(link, positions, reference && String(resolve(reference)), details);
-    const wrong = reported.has(link.start) ? undefined : cutAt(markdown, link);
-    if (wrong !== undefined) {
+    const wrong = cutAt(markdown, link);
+    // A pattern is for what is written, such as http://a.example/${b}.
+    if (wrong !== undefined && ignored.has(wordAt(markdown, link.start), link.start, found)) continue;
+    if (wrong !== undefined && !reported.has(link.start)) {
       const place = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
       omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(markdown, wrong.end), iris));
     }
@@ -341,19 +412,11 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   yield* unread;
 }
 
-/** The character that no URI has there before which a URI in text ends, if more text follows directly. */
-function cutAt(
-  markdown: string,
-  { start, leftOut = [] }: Pick<MarkdownLink, "start" | "leftOut">,
-): LeftOut | undefined {
-  const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
-  return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn ? wrong : undefined;
-}
-
-async function* sitemapOf(xml: string, { base, iris, malformed }: Reading): AsyncGenerator<DocumentLink> {
+async function* sitemapOf(xml: string, { base, iris, malformed, ignored }: Reading): AsyncGenerator<DocumentLink> {
   const { sitemapLinks } = await import("./sitemap.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(xml);
+  ignored.lines.readXml(xml);
   for (const link of sitemapLinks(xml, { iris, malformed: placed(xml, malformed) })) {
     const { element, attribute, reference } = link;
     yield foundLink(link, positions, reference && String(resolve(reference)), { element, attribute });
@@ -370,7 +433,7 @@ function placed(xml: string, malformed: Reading["malformed"]): ((fault: XmlFault
   };
 }
 
-async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading): AsyncGenerator<DocumentLink> {
+async function* xmlOf(xml: string, { base, iris, omitted, malformed, ignored }: Reading): AsyncGenerator<DocumentLink> {
   const { xmlLinks } = await import("./xml.ts");
   const positions = new Positions(xml);
   const places = new Positions(xml);
@@ -381,8 +444,10 @@ async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading):
     const position = places.at(place.start);
     reported.add(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
-    else omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
+    else if (!ignored.has(wordAt(xml, place.start), place.start, position))
+      omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
   };
+  ignored.lines.readXml(xml);
   for (const link of xmlLinks(xml, base ?? "x:", { iris, omitted: tell, malformed: placed(xml, malformed) })) {
     const { kind, element, attribute, leftOut, reference, resolved } = link;
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
@@ -390,8 +455,9 @@ async function* xmlOf(xml: string, { base, iris, omitted, malformed }: Reading):
     if (unread[0]?.start === link.start) continue;
     const details = { kind, element, attribute, ...(leftOut && { leftOut }) };
     const found = foundLink(link, positions, (base === undefined ? reference : resolved)?.toString(), details);
-    const wrong = reported.has(link.start) ? undefined : cutAt(xml, link);
-    if (wrong !== undefined) {
+    const wrong = cutAt(xml, link);
+    if (wrong !== undefined && ignored.has(wordAt(xml, link.start), link.start, found)) continue;
+    if (wrong !== undefined && !reported.has(link.start)) {
       const place = { start: link.start, end: wrong.start, text: xml.slice(link.start, wrong.end) };
       omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(xml, wrong.end), iris));
     }

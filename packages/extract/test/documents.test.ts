@@ -175,7 +175,7 @@ describe("documentLinks", () => {
       ["x"],
       { foo: 1 },
       TypeError,
-      "documentLinks: options has no `foo`, only text, schemes, without, texts, iris, omitted, base, malformed",
+      "documentLinks: options has no `foo`, only text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored",
     ],
     [
       ["x"],

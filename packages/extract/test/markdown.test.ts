@@ -128,8 +128,10 @@ test("with all, what is not given is reported", () => {
 test.for([
   [{ all: 1 }, "markdownLinks: options.all must be a boolean, not 1"],
   [{ iris: 1 }, "markdownLinks: options.iris must be a boolean, not 1"],
+  [{ mdx: 1 }, "markdownLinks: options.mdx must be a boolean, not 1"],
+  [{ computed: 1 }, "markdownLinks: options.computed must be a function, not 1"],
   [{ omitted: 1 }, "markdownLinks: options.omitted must be a function, not 1"],
-  [{ iri: 1 }, "markdownLinks: options has no `iri`, only all, iris, omitted"],
+  [{ iri: 1 }, "markdownLinks: options has no `iri`, only all, iris, mdx, omitted, computed"],
 ] as const)("the options %j are refused", ([options, message]) => {
   expect(() => markdownLinks("", options as never)).toThrow(new TypeError(message));
 });

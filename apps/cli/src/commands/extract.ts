@@ -32,10 +32,18 @@ code scanning. A file that cannot be read gives status 2.
 no scheme, so that --schemes leaves it out unless --resolve gives it one. An
 error is left out only if its own scheme is not wanted.
 
+--ignore is repeatable; the pattern stands for a whole link. A comment leaves out
+the links of the next line: <!-- std66-ignore -->, in MDX {/* std66-ignore */},
+and in text a line such as # std66-ignore. Notes count what is ignored.
+
 Documents are read as UTF-8, even if they declare another encoding. A link with
 bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
 In Markdown, links, URIs without markup and HTML links are found, except in code.
+A destination with a space, such as [a](my page.md), is text to CommonMark, and
+an error. In MDX and in components of Vue, Svelte and Astro, every element may
+have href and src; those that code computes are counted in a note.
+
 A file .xml is a sitemap if its root is urlset or sitemapindex. In other XML, such
 as RSS, Atom, OPML and SVG, links are references of these formats, also in HTML
 inside of them, values with a scheme and //, and URIs in text. xml:base counts for
@@ -54,6 +62,7 @@ Examples:
   $ std66 extract --check --format github --recursive .
   $ std66 extract --without mailto,tel page.html
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
+  $ std66 extract --check --recursive --ignore '*{{*}}*' .
   $ std66 extract --iri sitemap.xml.gz`;
 
 export function define(command: Subcommand): void {
@@ -80,11 +89,18 @@ export function define(command: Subcommand): void {
     .addOption(repeated("--schemes <list>", "find only URIs with these schemes, separated by commas", parseMoreSchemes))
     .addOption(repeated("--without <list>", "leave out URIs with these schemes, separated by commas", parseMoreSchemes))
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
+    .addOption(
+      repeated(
+        "--ignore <pattern>",
+        "leave out links like this, in which * stands for any characters, such as '*{{*'",
+        (pattern: string, before: readonly string[] | undefined) => [...(before ?? []), pattern],
+      ),
+    )
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .action(async (files, options, self) => {
-      const { as, lineNumber, check, recursive, resolve, base, iri, schemes, without, www, diagnostics, format } =
-        options;
+      const { as, lineNumber, check, recursive, resolve, base, iri, ignore } = options;
+      const { schemes, without, www, diagnostics, format } = options;
       if (settingsOf(self).json) refuseWithJson(self, ["diagnostics", "format"]);
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
@@ -99,6 +115,7 @@ export function define(command: Subcommand): void {
         text: { www },
         schemes,
         without,
+        ignore,
         iris: iri === true,
         resolves: resolve === true,
         base,

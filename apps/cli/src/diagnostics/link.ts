@@ -9,6 +9,8 @@ interface InvalidLink {
   readonly isEscaped: boolean;
   /** Whether `--iri` takes it. */
   readonly isIri: boolean;
+  /** Whether it is meant as a link of Markdown, but CommonMark takes it for text, since it has white space. Default: `false`. */
+  readonly isUnlinked: boolean;
   /** The encoding that its document says it has, if that is not UTF-8. */
   readonly encoding: string | undefined;
 }
@@ -17,15 +19,25 @@ interface InvalidLink {
 export function linkDiagnostic(fault: UriSyntaxError, location: Location, about: InvalidLink): Diagnostic {
   const error = syntaxDiagnostic(fault, location);
   const { input, offset, explanation } = error;
-  const { column, isEscaped, isIri, encoding } = about;
+  const { column, isEscaped, isIri, encoding, isUnlinked } = about;
   const isUnread = input[offset] === "\uFFFD";
-  const reason = isUnread ? NOT_UTF_8 : explanation.reason;
-  const help = isUnread ? helpWith(encoding) : isIri ? repairOrIri(explanation.help) : explanation.help;
+  const reason = isUnread ? NOT_UTF_8 : isUnlinked ? UNLINKED : explanation.reason;
+  const repair = isUnlinked ? repairOf(input) : isIri ? repairOrIri(explanation.help) : explanation.help;
+  const help = isUnread ? helpWith(encoding) : repair;
   // What is shown is a part of the line. Its own dots stand apart.
   const cut = /^[.…]/.test(input) ? "… " : "…";
   const before = explanation.before.replace(/^(?!…)/, column > 1 ? cut : "");
   const placed = { ...explanation, before, reason, help, column: column - 1 + (isEscaped ? 1 : explanation.column) };
   return { ...error, explanation: placed };
+}
+
+const UNLINKED = "a destination in Markdown ends at a space, so that this is text and not a link";
+
+/** What is a link for certain: nothing is repaired that a template fills in. */
+function repairOf(destination: string): string {
+  if (/[{}]|<%/.test(destination)) return "`--ignore` leaves out what a template fills in";
+  const encoded = destination.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
+  return `write \`${encoded}\`, or \`<${destination}>\`, which \`--iri\` takes`;
 }
 
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";

@@ -95,11 +95,11 @@ function fileOf(name: string): string | undefined {
 }
 
 function diagnosticOf(name: string, fault: Fault, isIri: boolean): Diagnostic {
-  const { line, column, start, end, input, error, encoding } = fault;
+  const { line, column, start, end, input, error, encoding, isUnlinked = false } = fault;
   const location = { source: name, line };
   if (error === undefined) return unclearHostDiagnostic(input, location, column);
   const isEscaped = end - start !== input.length || /[\n\r]/.test(input.slice(0, error.offset));
-  return linkDiagnostic(error, location, { column, isEscaped, isIri, encoding });
+  return linkDiagnostic(error, location, { column, isEscaped, isIri, encoding, isUnlinked });
 }
 
 /** A fault as a line of JSON output, without its end. */

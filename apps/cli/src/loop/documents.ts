@@ -20,7 +20,9 @@ import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
 import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
+import { IgnoredLinks } from "./ignored-links.ts";
 import { Omissions } from "./omissions.ts";
+import { TextsWithMarkup } from "./texts-with-markup.ts";
 import { messageLines } from "../terminal/message.ts";
 
 /** How `extract` was called. */
@@ -36,6 +38,8 @@ export interface Extraction extends FaultForm {
   readonly text: DocumentOptions["text"];
   readonly schemes?: DocumentOptions["schemes"];
   readonly without?: DocumentOptions["without"];
+  /** Patterns of links that are left out. */
+  readonly ignore?: readonly string[] | undefined;
   /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris?: boolean | undefined;
   /** Whether to resolve references. */
@@ -89,18 +93,21 @@ class ExtractionRun {
   readonly #faults: DocumentFaults;
   #hasFailed = false;
   readonly #omissions = new Omissions();
+  readonly #ignored: IgnoredLinks;
+  readonly #markups = new TextsWithMarkup();
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
     this.#faults = new DocumentFaults(this.#output, settings, extraction);
+    this.#ignored = new IgnoredLinks(extraction.ignore ?? []);
   }
 
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
     await untilClosed(async () => {
-      await this.#faults.prepare();
+      if (this.#extraction.checks === true) await this.#faults.prepare();
       for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
       this.#faults.end();
       this.#noteOmissions();
@@ -132,15 +139,19 @@ class ExtractionRun {
   }
 
   async #takeDocument(document: Document): Promise<void> {
-    const { as, text, schemes, without, resolves, page, iris = false } = this.#extraction;
+    const { as, text, schemes, without, resolves, page, iris = false, ignore = [] } = this.#extraction;
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
+    if (as === undefined && kind === "text") this.#markups.add(document.name);
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
       this.#omit(document.name, { line, column, ...what, details: {} }, reason);
     const malformed = (line: number, column: number, fault: XmlFault): void =>
       this.#faults.addMalformed(document.name, { line, column }, fault);
-    const options = { text, schemes, without, texts: this.#settings.json, iris, omitted, base, malformed };
+    const ignored = (_line: number, _column: number, patterns: readonly string[]): void => this.#ignored.add(patterns);
+    const name = as === undefined ? document.name : "";
+    const texts = this.#settings.json;
+    const options = { text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
@@ -150,9 +161,9 @@ class ExtractionRun {
     if (unread !== undefined) this.#report(unread, document.name);
   }
 
-  /** Counts what is left out or cut short. With `--check`, it is a fault at its place. */
+  /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */
   #omit(name: string, fault: Fault, reason: OmittedReason): void {
-    if (this.#extraction.checks === true) this.#faults.add(name, fault, reason === "iri");
+    if (this.#extraction.checks === true && reason !== "computed") this.#faults.add(name, fault, reason === "iri");
     else this.#omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
   }
 
@@ -174,7 +185,8 @@ class ExtractionRun {
 
   /** Says that there is more in the documents than was printed. */
   #noteOmissions(): void {
-    for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
+    const notes = [...this.#omissions.notes(), ...this.#markups.notes(), ...this.#ignored.notes()];
+    for (const note of notes) this.#output.message(messageLines(`${note}\n`));
   }
 }
 
@@ -191,7 +203,13 @@ function foundRecord(file: string, { input, result, line, column, start, end, de
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
   if (error instanceof SyntaxError) {
-    return `cannot read ${name} as ${kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`}: ${error.message}`;
+    const format =
+      kind === "json"
+        ? "JSON (RFC 8259)"
+        : kind === "markdown"
+          ? "MDX (--as markdown reads it as CommonMark)"
+          : `a ${kind}`;
+    return `cannot read ${name} as ${format}: ${error.message}`;
   }
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;

@@ -16,6 +16,10 @@ const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: stri
     "URI was cut short at a character that URIs do not allow, at PLACE",
     "URIs were cut short at characters that URIs do not allow, the first at PLACE",
   ],
+  computed: [
+    "link is computed by code and was not read, at PLACE",
+    "links are computed by code and were not read, the first at PLACE",
+  ],
 };
 
 /** Counts them by their reason, and keeps the first place of each. */

@@ -64,3 +64,15 @@ export function urlSyntaxOf(attribute: string, element: string, isForeign: boole
     ? holder.syntax
     : undefined;
 }
+
+/** The attribute that a binding of Vue sets: `:href` and `v-bind:href`. `undefined` for another. */
+export function boundAttribute(name: string): string | undefined {
+  const bound = /^(?::|v-bind:)(.+)/.exec(name)?.[1];
+  // What may follow a dot are modifiers.
+  return bound?.split(".", 1)[0];
+}
+
+/** How an attribute in a component holds URLs: components have a `href` or a `src` as elements have. */
+export function componentSyntaxOf(attribute: string, element: string, isForeign: boolean): UrlSyntax | undefined {
+  return attribute === "href" || attribute === "src" ? "url" : urlSyntaxOf(attribute, element, isForeign);
+}

@@ -4,7 +4,8 @@ import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
-import { urlSyntaxOf, namesDocument } from "./html-attributes.ts";
+import { COMPUTED_MASK } from "./component-view.ts";
+import { boundAttribute, componentSyntaxOf, namesDocument, urlSyntaxOf } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
 import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
 import { readLink } from "./iri-reference.ts";
@@ -107,12 +108,31 @@ export function htmlLinks(
   return { [Symbol.iterator]: () => linksIn(html, document, settings) };
 }
 
-type Settings = { readonly [name in keyof HtmlLinksOptions]-?: boolean };
+type Settings = { readonly [name in keyof HtmlLinksOptions]-?: boolean } & {
+  /** Of a component: called with the offset of each link that is computed. */
+  readonly computed?: ((start: number) => void) | undefined;
+};
+
+/** The links of a component, in which code in braces is masked, as `htmlLinks` gives those of a page. */
+export function componentLinks(
+  view: string,
+  documentUri: string,
+  { iris, texts, computed }: { iris: boolean; texts: boolean; computed: (start: number) => void },
+): Iterable<HtmlLink> {
+  const settings = { styles: false, iris, texts, computed };
+  const document = requireUri("componentLinks: documentUri", documentUri);
+  return { [Symbol.iterator]: () => linksIn(view, document, settings) };
+}
 
 function* linksIn(html: string, document: Uri, settings: Settings): Iterator<HtmlLink> {
   const base = resolverFor(embeddedBase(firstBase(html), document));
-  for (const tag of tagsIn(html)) {
-    for (const place of placesIn(html, tag, settings.styles)) {
+  const { styles, computed } = settings;
+  for (const tag of tagsIn(html, computed !== undefined)) {
+    for (const place of placesIn(html, tag, styles, computed !== undefined)) {
+      if (computed !== undefined && (place.isBound || place.text.includes(COMPUTED_MASK))) {
+        computed(place.start);
+        continue;
+      }
       const resolve = place.isDocument ? resolverFor(document) : base;
       yield linkAt(place, tag, settings, resolve);
     }
@@ -123,6 +143,8 @@ function* linksIn(html: string, document: Uri, settings: Settings): Iterator<Htm
 interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText"> {
   /** Whether it names the document, whatever the base. */
   readonly isDocument: boolean;
+  /** Whether Vue computes it. */
+  readonly isBound: boolean;
 }
 
 function linkAt(
@@ -155,22 +177,38 @@ function wordsOf(value = ""): string[] {
     .filter(Boolean);
 }
 
-function* placesIn(html: string, tag: Tag, styles: boolean): Generator<FoundPlace> {
+function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean): Generator<FoundPlace> {
   const { name: element, attributes, isForeign, style } = tag;
+  const syntaxOf = isComponent ? componentSyntaxOf : urlSyntaxOf;
   for (const attribute of attributes) {
-    const syntax = urlSyntaxOf(attribute.name, element, isForeign);
+    const bound = isComponent ? boundAttribute(attribute.name) : undefined;
+    if (bound !== undefined) {
+      const { name, value: text, start, end } = attribute;
+      const isLink = (syntaxOf(bound, element, isForeign) ?? "style") !== "style";
+      if (isLink) yield { element, attribute: name, text, start, end, isDocument: false, isBound: true };
+      continue;
+    }
+    const syntax = syntaxOf(attribute.name, element, isForeign);
     if (syntax === undefined || (syntax === "style" && !styles) || (syntax === "refresh" && !isRefresh(attributes)))
       continue;
     const parts = urlParts(syntax, attribute.value);
     const spans = spansOf(html, attribute, parts, (value) => urlParts(syntax, value));
     const isDocument = namesDocument(attribute.name, attribute.value);
     for (const [index, { text }] of parts.entries()) {
-      yield { element, attribute: attribute.name, text, ...(spans[index] as Span), isDocument };
+      yield { element, attribute: attribute.name, text, ...(spans[index] as Span), isDocument, isBound: false };
     }
   }
   if (style === undefined || !styles) return;
   for (const { text, start, end } of cssUrls(style.text)) {
-    yield { element, attribute: "", text, start: style.start + start, end: style.start + end, isDocument: false };
+    yield {
+      element,
+      attribute: "",
+      text,
+      start: style.start + start,
+      end: style.start + end,
+      isDocument: false,
+      isBound: false,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1.1: the start tags of an HTML document, by the tokenizer of parse5, which follows the HTML Standard. */
 import { Tokenizer, type Token, TokenizerMode, foreignContent } from "parse5";
-import { isRelevant } from "./html-attributes.ts";
+import { boundAttribute, isRelevant } from "./html-attributes.ts";
 
 /** An attribute, with the offsets of its value as written: without quotes, and before character references are decoded. */
 export interface Attribute {
@@ -24,10 +24,13 @@ export interface Tag {
   readonly content?: Content;
 }
 
-/** The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for. */
-export function* tagsIn(html: string): Generator<Tag> {
+/**
+ * The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for. `isComponent`:
+ * whether `<Title>` is another element than `<title>`, and attributes have bindings.
+ */
+export function* tagsIn(html: string, isComponent = false): Generator<Tag> {
   const tags: Tag[] = [];
-  const tokenizer = new TagTokenizer(html, tags);
+  const tokenizer = new TagTokenizer(html, tags, isComponent);
   tokenizer.write(html, true);
   for (let next = 0; next < tags.length;) {
     yield tags[next++] as Tag;
@@ -72,7 +75,7 @@ class Content {
 }
 
 /** The elements in which tags are text, and how their text is read. */
-const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ new Map([
+export const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ new Map([
   ["title", TokenizerMode.RCDATA],
   ["textarea", TokenizerMode.RCDATA],
   ["style", TokenizerMode.RAWTEXT],
@@ -130,7 +133,9 @@ class Context {
 
 /* oxlint-disable no-underscore-dangle -- a name of parse5 */
 class TagTokenizer extends Tokenizer {
-  constructor(html: string, tags: Tag[]) {
+  readonly #isComponent: boolean;
+
+  constructor(html: string, tags: Tag[], isComponent: boolean) {
     const context = new Context();
     let styleStart: number | undefined;
     /** Of the `a` element that is open, if there is one. */
@@ -172,7 +177,8 @@ class TagTokenizer extends Tokenizer {
           // A slash at the end closes elements of SVG and MathML only.
           if (isEntered && !(token.selfClosing && (isForeign || isRoot))) context.enter(name);
           this.inForeignNode = context.isForeign;
-          const state = isForeign ? undefined : TEXTS.get(name);
+          const isOther = isComponent && isCapital(html, (token.location?.startOffset ?? 0) + 1);
+          const state = isForeign || isOther ? undefined : TEXTS.get(name);
           if (state !== undefined) this.state = state;
           isHidden = state !== undefined;
           styleStart = name === "style" && !isForeign ? token.location?.endOffset : undefined;
@@ -198,6 +204,7 @@ class TagTokenizer extends Tokenizer {
         onWhitespaceCharacter: addText,
       },
     );
+    this.#isComponent = isComponent;
   }
 
   /** Reads up to the next tag that is given. At the end of the document, nothing is paused. */
@@ -207,11 +214,19 @@ class TagTokenizer extends Tokenizer {
 
   /** Leaves out attributes that hold no URL: each is compared with those before it, which takes quadratic time for many. */
   protected override _leaveAttrName(): void {
-    if (isRelevant(this.currentAttr.name)) super._leaveAttrName();
+    const { name } = this.currentAttr;
+    const read = this.#isComponent ? (boundAttribute(name) ?? name) : name;
+    if (isRelevant(read)) super._leaveAttrName();
   }
 }
 
 function nothing(): void {}
+
+/** Components begin with a capital letter, elements do not. */
+function isCapital(html: string, offset: number): boolean {
+  const character = html[offset] ?? "";
+  return character >= "A" && character <= "Z";
+}
 
 function attributesOf(html: string, { attrs, location }: Token.TagToken): Attribute[] {
   return attrs.map(({ name, value }) => {

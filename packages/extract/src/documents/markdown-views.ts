@@ -28,7 +28,8 @@ export function htmlViewOf(markdown: string, events: readonly MarkdownEvent[]): 
 const MARKUP = '<>"';
 const REPLACEMENTS = "\uFDD0\uFDD1\uFDD2";
 
-function withoutMarkup(text: string): string {
+/** Returns a text of the same length, with what begins or ends markup replaced. */
+export function withoutMarkup(text: string): string {
   return text.replace(/[<>"]/g, (character) => REPLACEMENTS.charAt(MARKUP.indexOf(character)));
 }
 
@@ -39,7 +40,10 @@ export function withMarkup(text: string): string {
 
 /** Tokens without running text. That of a link is not another link. */
 const NOT_RUNNING_TEXT = new Set(
-  "autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link".split(" "),
+  (
+    "autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link " +
+    "mdxFlowExpression mdxJsxFlowTag mdxJsxTextTag mdxTextExpression mdxjsEsm"
+  ).split(" "),
 );
 
 const HTML = new Set(["htmlFlowData", "htmlTextData"]);
@@ -57,14 +61,31 @@ export interface RunningText {
   readonly at: (offset: number) => number;
 }
 
-/** Returns the running text, with escapes and character references decoded, and white space for all else. */
-export function runningTextOf(markdown: string, events: readonly MarkdownEvent[]): RunningText {
+/**
+ * Returns the running text, with escapes and character references decoded, and white space for all else. `taken`: the places of links
+ * that CommonMark takes for text, in order.
+ */
+export function runningTextOf(
+  markdown: string,
+  events: readonly MarkdownEvent[],
+  taken: readonly { readonly start: number; readonly end: number }[] = [],
+): RunningText {
   let text = "";
   let done = 0;
   /** Offsets in the text at which what was decoded ends, and those in the document. */
   const ends: number[] = [0];
   const sources: number[] = [0];
+  let next = 0;
+  const leaveOut = (before: number): void => {
+    for (; next < taken.length && (taken[next] as { start: number }).start < before; next++) {
+      const { start, end } = taken[next] as { start: number; end: number };
+      if (start < done) continue;
+      text += markdown.slice(done, start) + " ".repeat(end - start);
+      done = end;
+    }
+  };
   for (const { isEnter, type, start, end } of events) {
+    if (isEnter) leaveOut(start);
     if (!isEnter || start < done) continue;
     const isDecoded = DECODED.has(type);
     if (!isDecoded && !NOT_RUNNING_TEXT.has(type)) continue;
@@ -76,6 +97,7 @@ export function runningTextOf(markdown: string, events: readonly MarkdownEvent[]
       sources.push(end);
     }
   }
+  leaveOut(markdown.length);
   return { text: text + markdown.slice(done), at: (offset) => sourceOf(offset, ends, sources) };
 }
 

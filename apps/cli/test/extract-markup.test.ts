@@ -1,0 +1,87 @@
+/** `std66 extract` of Markdown with spaces, MDX, components, and markup that is read as text. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shellLine } from "./run.ts";
+
+let folder = "";
+const inFolder = (line: string) => shellLine(line, { cwd: folder });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-extract-markup-"));
+  const files = {
+    "a.mdx": "import a from './b'\n\n<Card href='/a' src={b} />\n\n{/* std66-ignore */}\n[c](d e.md)\n",
+    "a.vue": "<template>\n<a :href='b' href='/vue'></a>\n</template>\n",
+    "a.astro": "---\nconst a = '<a href=b>';\n---\n<a href={a} title={b > c} /><Card href='/astro' />\n",
+    "a.svelte": "<a on:click={() => b()} href='/svelte'>\n<!-- std66-ignore -->\n<a href='c d'>\n",
+    "b.mkd": "[a](mkd)\n",
+    "c.rst": "`a <http://rst/>`_\n\n.. std66-ignore\nhttp://b/\n",
+    "d.adoc": "http://adoc/[a]\n",
+    "e.adoc.gz": "http://asciidoc/[a]\n",
+    "open.mdx": "[a](b)\n\n{c\n",
+    "spaces.md": "[a](my page.md)\n\n[b]({{ c }}/d)\n",
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.concurrent("std66 extract", () => {
+  it("reads MDX and components, and counts what it does not read", async () => {
+    expect(await inFolder("std66 extract -n a.mdx a.vue a.astro a.svelte b.mkd")).toEqual({
+      stdout: "a.mdx:3:13: /a\na.vue:2:20: /vue\na.astro:4:41: /astro\na.svelte:1:31: /svelte\nb.mkd:1:5: mkd\n",
+      stderr: `note: 3 links are computed by code and were not read, the first at a.mdx:3:21
+note: links: 2 ignored by a comment
+`,
+      status: 0,
+    });
+  });
+
+  it("--check takes links that code computes for no fault", async () => {
+    const { stdout, status } = await inFolder("std66 extract --check a.mdx a.vue a.astro a.svelte");
+    expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
+  });
+
+  it("says which markup is read as text, unless it is asked to", async () => {
+    expect(await inFolder("std66 extract c.rst d.adoc e.adoc.gz")).toEqual({
+      stdout: "http://rst/\nhttp://adoc/\nhttp://asciidoc/\n",
+      stderr:
+        expect.stringContaining(`note: c.rst was read as text: only URIs are found in reStructuredText, not relative links
+note: 2 files, the first d.adoc, were read as text: only URIs are found in AsciiDoc, not relative links
+note: links: 1 ignored by a comment
+`) as string,
+      status: 0,
+    });
+    expect((await inFolder("std66 extract --as text c.rst")).stderr).toBe("note: links: 1 ignored by a comment\n");
+    expect((await inFolder("std66 extract --quiet c.rst")).stderr).toBe("");
+  });
+
+  it("refuses what is not MDX, and reads it as CommonMark with --as", async () => {
+    expect(await inFolder("std66 extract open.mdx b.mkd")).toEqual({
+      stdout: "mkd\n",
+      stderr: expect.stringMatching(
+        /^error: cannot read open\.mdx as MDX \(--as markdown reads it as CommonMark\): it has a syntax error at line 4, column 1: .*\n$/u,
+      ) as string,
+      status: 2,
+    });
+    expect((await inFolder("std66 extract --as markdown open.mdx")).stdout).toBe("b\n");
+  });
+
+  it("says how to write a destination with a space, and nothing of what a template fills in", async () => {
+    const { stdout, stderr, status } = await inFolder("std66 extract spaces.md");
+    expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+    expect(stderr.match(/(?<=--> |help: ).*/gu)).toEqual([
+      "spaces.md:1:7",
+      "write `my%20page.md`, or `<my page.md>`, which `--iri` takes",
+      "spaces.md:3:5",
+      "`--ignore` leaves out what a template fills in",
+    ]);
+  });
+
+  it("an ignored pattern with a password is not shown", async () => {
+    expect((await inFolder("std66 extract --ignore 'http://u:s3cret@h/*' b.mkd")).stderr).not.toContain("s3cret");
+  });
+});

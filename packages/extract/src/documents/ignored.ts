@@ -1,0 +1,71 @@
+/** Links of a document that are not to be found: those like a pattern, and those of the line after a comment `std66-ignore`. */
+import { argumentError } from "@std66/core/internal";
+import { IgnoredLines } from "./ignored-lines.ts";
+
+/** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+export type IgnoredListener = (line: number, column: number, patterns: readonly string[]) => void;
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Decides for one document. */
+export class Ignored {
+  /** The lines after comments. */
+  readonly lines: IgnoredLines = new IgnoredLines();
+  readonly #patterns: readonly { readonly pattern: string; readonly isLike: (text: string) => boolean }[];
+  readonly #tell: IgnoredListener;
+  /** The offsets of the links that were listed. */
+  readonly #listed = new Set<number>();
+
+  constructor(patterns: readonly string[], tell: IgnoredListener) {
+    this.#patterns = patterns.map((pattern) => ({ pattern, isLike: matcherOf(pattern) }));
+    this.#tell = tell;
+  }
+
+  /** Whether a link is ignored, which the listener hears once. */
+  has(text: string, start: number, { line, column }: Place): boolean {
+    const isCommented = this.lines.has(start);
+    const like = isCommented ? [] : this.#patterns.filter(({ isLike }) => isLike(text));
+    if (!isCommented && like.length === 0) return false;
+    if (!this.#listed.has(start)) {
+      this.#listed.add(start);
+      this.#tell(
+        line,
+        column,
+        like.map(({ pattern }) => pattern),
+      );
+    }
+    return true;
+  }
+}
+
+/** Reads the option `ignore`. */
+export function patternsOf(argument: string, patterns: unknown): readonly string[] {
+  if (patterns === undefined) return [];
+  if (!Array.isArray(patterns)) throw argumentError(argument, "an array of strings", patterns);
+  return patterns.map((pattern: unknown, index) => {
+    if (typeof pattern !== "string") throw argumentError(`${argument}[${index}]`, "a string", pattern);
+    return pattern;
+  });
+}
+
+/** Whether a text is like a pattern, in which each `*` stands for any characters, and all else for itself. Takes linear time. */
+function matcherOf(pattern: string): (text: string) => boolean {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === undefined) return (text) => text === pattern;
+  return (text) => {
+    const end = text.length - last.length;
+    if (!text.startsWith(first) || !text.endsWith(last)) return false;
+    // The first place of each part leaves the most room for those after it.
+    let from = first.length;
+    for (const part of others) {
+      const index = text.indexOf(part, from);
+      if (index === -1) return false;
+      from = index + part.length;
+    }
+    return from <= end;
+  };
+}

@@ -1,0 +1,104 @@
+/** CommonMark 0.31: the tokens of a document by micromark, as far as links depend on them. */
+import { parse, postprocess, preprocess } from "micromark";
+import { isMasked } from "./markdown-blanks.ts";
+import { isJsx, mdxExtensions, withoutFrontMatter } from "./markdown-mdx.ts";
+import { type MarkdownEvent, isViewed } from "./markdown-views.ts";
+
+/** The tokens of micromark that are destinations. */
+export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink"> = /* @__PURE__ */ new Map([
+  ["resourceDestinationString", "link"],
+  ["definitionDestinationString", "definition"],
+  ["autolinkProtocol", "autolink"],
+  ["autolinkEmail", "autolink"],
+]);
+
+/** How much is read at a time: micromark keeps kilobytes for each character that it reads. */
+const PART = 262_144;
+
+/** Returns the starts and the ends of tokens, in order. */
+export function markdownEvents(markdown: string, isMdx: boolean): MarkdownEvent[] {
+  const text = isMdx ? withoutFrontMatter(markdown) : markdown;
+  const read: MarkdownEvent[] = [];
+  // In MDX, code in braces may have anything in it, so that there is no place to part the document.
+  const size = isMdx ? Infinity : PART;
+  const labels = text.length > size ? labelsIn(text) : [];
+  for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length;) {
+    let to = from;
+    let part: MarkdownEvent[];
+    // What is still open is read again with what follows, at least twice as much.
+    do {
+      to = partEnd(text, Math.max(from + size, from + 2 * (to - from)));
+      part = eventsIn(text.slice(from, to), from, labels, isMdx);
+    } while (to < text.length && isOpen(part, to));
+    for (const event of part) read.push(event);
+    from = to;
+  }
+  return read;
+}
+
+/** Returns where a part of at least this length may end: a blank line, before a line that continues neither a list nor a quote. */
+function partEnd(text: string, from: number): number {
+  if (from >= text.length) return text.length;
+  const end = /\n[ \t]*\r?\n(?=[A-Za-z#])/g;
+  end.lastIndex = from;
+  return end.test(text) ? end.lastIndex : text.length;
+}
+
+/** Whether a block goes on after a blank line: code up to its fence, or HTML up to its end. */
+function isOpen(events: readonly MarkdownEvent[], end: number): boolean {
+  return events.some((event) => event.end >= end - 1 && (event.type === "codeFenced" || event.type === "htmlFlow"));
+}
+
+function eventsIn(text: string, offset: number, labels: readonly string[], isMdx: boolean): MarkdownEvent[] {
+  const parser = parse(isMdx ? { extensions: mdxExtensions() } : undefined);
+  for (const label of labels) parser.defined.push(label);
+  const document = parser.document();
+  const read: MarkdownEvent[] = [];
+  for (const [action, { type, start, end }] of tokensOf(() => document.write(preprocess()(text, undefined, true)))) {
+    if (!isRead(type)) continue;
+    read.push({ isEnter: action === "enter", type, start: start.offset + offset, end: end.offset + offset });
+  }
+  return read;
+}
+
+/** A label, and a destination without a space, or on the next line. */
+const DEFINITION = /^[ \t>*+\-\d.)]*\[([^[\]\n]{1,999})\]:[ \t]*(?:$|(?:<[^<>\n]*>|[^\s<]\S*)[ \t]*(?:$|["'(]))/gm;
+
+/** The labels that a document may define, as micromark compares them: a part may refer to those of others. */
+function labelsIn(text: string): string[] {
+  const labels = new Set<string>();
+  for (const [, label = ""] of text.matchAll(DEFINITION)) {
+    labels.add(
+      label
+        .replace(/[\t\r ]+/g, " ")
+        .trim()
+        .toLowerCase()
+        .toUpperCase(),
+    );
+  }
+  return [...labels];
+}
+
+function isRead(type: string): boolean {
+  return DESTINATIONS.has(type) || type === "labelText" || isViewed(type) || isMasked(type) || isJsx(type);
+}
+
+type Events = ReturnType<typeof postprocess>;
+
+function tokensOf(write: () => Events): Events {
+  try {
+    return postprocess(write());
+  } catch (error) {
+    // Of MDX: nothing else is an error in Markdown.
+    const { reason, line, column } = error as { reason?: unknown; line?: unknown; column?: unknown };
+    if (typeof reason !== "string") throw error;
+    throw new SyntaxError(`it has a syntax error at line ${line}, column ${column}: ${inOurWords(reason)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Begins as our messages do. */
+function inOurWords(reason: string): string {
+  return reason.charAt(0).toLowerCase() + reason.slice(1);
+}
