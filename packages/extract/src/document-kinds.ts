@@ -5,7 +5,17 @@
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  */
-export const documentKinds = ["text", "html", "markdown", "json", "sitemap"] as const;
+export const documentKinds = [
+  "text",
+  "html",
+  "markdown",
+  "json",
+  "json-lines",
+  "json-schema",
+  "csv",
+  "tsv",
+  "sitemap",
+] as const;
 
 /** What a document is. */
 export type DocumentKind = (typeof documentKinds)[number];
@@ -24,6 +34,10 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
   sitemap: 64 * MEBI,
   markdown: MEBI / 4,
   json: 16 * MEBI,
+  "json-lines": undefined,
+  "json-schema": 16 * MEBI,
+  csv: undefined,
+  tsv: undefined,
 };
 
 const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
@@ -35,6 +49,16 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
+  [".har", "json"],
+  [".geojson", "json"],
+  [".topojson", "json"],
+  [".ipynb", "json"],
+  [".sarif", "json"],
+  [".map", "json"],
+  [".jsonl", "json-lines"],
+  [".ndjson", "json-lines"],
+  [".csv", "csv"],
+  [".tsv", "tsv"],
 ]);
 
 /**

@@ -1,12 +1,14 @@
 /** RFC 3986 §4.1 and Appendix C: what is found in a document, of whatever kind. */
-import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
-import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
+import type { UriReference, UriSyntaxError } from "@std66/core";
+import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { textFollows } from "./text/authority-rest.ts";
 import { Beginning } from "./documents/declared-encoding.ts";
 import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 import type { ExtractedUri } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
+import { joined } from "./documents/joined.ts";
+import { isUnread, unreadFault } from "./documents/unread.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
@@ -27,6 +29,11 @@ export interface DocumentOptions {
   readonly iris?: boolean | undefined;
   /** Called with the line and the column of each place in text where something is not given, or only in part. */
   readonly omitted?: ((line: number, column: number, reason: OmittedReason) => void) | undefined;
+  /**
+   * Called with the line and the column of each place that JSON or CSV does not allow, and what is wrong there. What cannot be read as such
+   * is then read as text: the rest of a JSON text, or of a line, and a cell. Default: a `SyntaxError` is thrown.
+   */
+  readonly malformed?: ((line: number, column: number, reason: string) => void) | undefined;
   /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
   readonly base?: string | undefined;
 }
@@ -59,11 +66,12 @@ export interface DocumentLink extends Position {
 }
 
 /** The options, with their defaults. */
-interface Reading {
+export interface DocumentReading {
   readonly text: Pick<ExtractOptions, "schemes" | "www">;
   readonly texts: boolean;
   readonly iris: boolean;
   readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
+  readonly malformed: (place: Position, reason: string) => void;
   readonly base: string | undefined;
 }
 
@@ -72,7 +80,7 @@ interface Reading {
  * its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
  * UTF-8: a link that has it is an error.
  *
- * @throws {SyntaxError} if the document is not JSON or not a sitemap, saying where
+ * @throws {SyntaxError} if the document is not a sitemap or, without `malformed`, not JSON or not CSV, saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -105,7 +113,7 @@ export async function* documentLinks(
 async function* linksIn(
   texts: AsyncIterable<string>,
   kind: DocumentKind,
-  reading: Reading,
+  reading: DocumentReading,
 ): AsyncGenerator<DocumentLink> {
   switch (kind) {
     case "text":
@@ -117,27 +125,46 @@ async function* linksIn(
     case "sitemap":
       return yield* sitemapOf(await wholeOf(texts), reading);
     default:
-      return yield* jsonOf(await wholeOf(texts), reading);
+      return yield* valuesIn(texts, kind, reading);
   }
 }
 
-const NAMES = ["text", "texts", "iris", "omitted", "base"];
+/** Kinds of which a value is a link as a whole, or text. */
+async function* valuesIn(
+  texts: AsyncIterable<string>,
+  kind: "json" | "json-schema" | "json-lines" | "csv" | "tsv",
+  reading: DocumentReading,
+): AsyncGenerator<DocumentLink> {
+  const { csvLinksIn, jsonLinesIn, jsonLinksIn, jsonSchemaLinksIn } = await import("./documents/value-documents.ts");
+  if (kind === "json") yield* jsonLinksIn(await wholeOf(texts), reading);
+  else if (kind === "json-schema") yield* jsonSchemaLinksIn(await wholeOf(texts), reading);
+  else if (kind === "json-lines") yield* jsonLinesIn(texts, reading);
+  else yield* csvLinksIn(texts, kind === "tsv" ? "\t" : undefined, reading);
+}
+
+const NAMES = ["text", "texts", "iris", "omitted", "malformed", "base"];
 
 /** Reads the options once, before any document, under their own names. */
-function readingOf(options: DocumentOptions | undefined): Reading {
+function readingOf(options: DocumentOptions | undefined): DocumentReading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
-  const { text = {}, omitted = () => {}, base } = own;
+  const { text = {}, omitted = () => {}, malformed = refuse, base } = own;
   settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
+  if (typeof malformed !== "function") throw argumentError(`${argument}.malformed`, "a function", malformed);
   if (base !== undefined) requireUri(`${argument}.base`, base);
   return {
     text,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted,
+    malformed: ({ line, column }, reason) => malformed(line, column, reason),
     base,
   };
+}
+
+function refuse(line: number, column: number, reason: string): never {
+  throw new SyntaxError(`${reason} at line ${line}, column ${column}`);
 }
 
 function textsOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
@@ -158,15 +185,10 @@ async function* checkedTexts(pieces: AsyncIterable<string> | Iterable<string>): 
 async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   const all: string[] = [];
   for await (const piece of pieces) all.push(piece);
-  try {
-    return all.join("");
-  } catch (error) {
-    if (error instanceof RangeError) throw new RangeError("it is too long", { cause: error });
-    throw error;
-  }
+  return joined(all);
 }
 
-async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: DocumentReading): AsyncGenerator<DocumentLink> {
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const { line = 1, column = 1 } = place;
@@ -197,11 +219,6 @@ function foundUri(hit: ExtractedUri): DocumentLink {
   return { line, column, start, end, input, result: String(reference), error: undefined, details };
 }
 
-/** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
-function isUnread({ text }: OmittedIri): boolean {
-  return text.endsWith("\uFFFD");
-}
-
 /** What stands in the place of a URI that could not be read as a whole. */
 function unreadUri({ text: input, start, end }: OmittedIri, position: Position): DocumentLink {
   return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
@@ -229,7 +246,7 @@ function foundLink(
   return { ...positions.at(start), start, end, input, result, error, withIri, details };
 }
 
-function* linksOf(html: string, { base, iris, texts }: Reading): Generator<DocumentLink> {
+function* linksOf(html: string, { base, iris, texts }: DocumentReading): Generator<DocumentLink> {
   const positions = new Positions(html);
   for (const link of htmlLinks(html, base ?? "x:", { iris, texts })) {
     const { element, attribute, reference, resolved } = link;
@@ -249,7 +266,7 @@ function aboutLink({
   return { ...(rel.length > 0 && { rel }), ...(linkText !== undefined && { linkText }) };
 }
 
-async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+async function* markdownOf(markdown: string, { base, iris, omitted }: DocumentReading): AsyncGenerator<DocumentLink> {
   const { markdownLinks } = await import("./markdown.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
@@ -280,7 +297,7 @@ function isCutShort(markdown: string, { start, leftOut = [] }: MarkdownLink): bo
   return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;
 }
 
-async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<DocumentLink> {
+async function* sitemapOf(xml: string, { base, iris }: DocumentReading): AsyncGenerator<DocumentLink> {
   const { sitemapLinks } = await import("./sitemap.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(xml);
@@ -288,55 +305,4 @@ async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<
     const { element, attribute, reference } = link;
     yield foundLink(link, positions, reference && String(resolve(reference)), { element, attribute });
   }
-}
-
-async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
-  const { jsonUris } = await import("./json.ts");
-  // RFC 8259 §8.1: a parser may ignore a byte order mark.
-  const json = text.replace(/^\uFEFF/, " ");
-  const positions = new Positions(json);
-  try {
-    // A character that an IRI has, as long as U+FFFD, shows which strings are URIs but for that.
-    for (const { pointer, text: shown, reference, start, end } of jsonUris(json.replaceAll("\uFFFD", "\xA0"), {
-      iris: true,
-    })) {
-      const { line, column } = positions.at(start);
-      const written = json.slice(start, end);
-      if (written.includes("\uFFFD")) {
-        const input = JSON.parse(`"${written}"`) as string;
-        yield {
-          ...unreadUri({ text: input, start, end: end - 1, uri: undefined }, { line, column }),
-          details: { pointer },
-        };
-        continue;
-      }
-      const [input, result] = [shown, String(reference)];
-      if (iris || result === input)
-        yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
-      else omitted(line, column, "iri");
-    }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const { line, column } = positions.at(wrongOffset(json));
-    throw new SyntaxError(`it has a syntax error at line ${line}, column ${column}`, { cause: error });
-  }
-}
-
-/** Where a text stops being JSON. V8 says it in the message, except at the end. */
-function wrongOffset(json: string): number {
-  try {
-    JSON.parse(json);
-  } catch (error) {
-    const position = /position (\d+)/.exec(String(error))?.[1];
-    if (position !== undefined) return Number(position);
-  }
-  return json.length;
-}
-
-/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
-function unreadFault(input: string): UriSyntaxError {
-  // What `iris` takes is not the fault.
-  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
-  const { code, offset, length, component, expected } = fault;
-  return syntaxError(input, { code, offset, length, component, expected });
 }
