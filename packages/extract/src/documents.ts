@@ -188,7 +188,10 @@ async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   return joined(all);
 }
 
-async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: DocumentReading): AsyncGenerator<DocumentLink> {
+async function* urisIn(
+  pieces: AsyncIterable<string>,
+  { text, iris, omitted }: DocumentReading,
+): AsyncGenerator<DocumentLink> {
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const { line = 1, column = 1 } = place;

@@ -15,6 +15,17 @@ it.each([
   ["a.json", "json"],
   ["a.jsonld", "json"],
   ["a.webmanifest", "json"],
+  ["a.har", "json"],
+  ["a.geojson", "json"],
+  ["a.topojson", "json"],
+  ["a.ipynb", "json"],
+  ["a.sarif", "json"],
+  ["a.js.map", "json"],
+  ["a.schema.json", "json"],
+  ["a.jsonl", "json-lines"],
+  ["a.NDJSON.gz", "json-lines"],
+  ["a.csv", "csv"],
+  ["a.tsv", "tsv"],
   ["a.txt", "text"],
   ["html", "text"],
   [".html", "text"],
@@ -34,6 +45,7 @@ it("XML is a sitemap or text, by its first piece", async () => {
   expect(await documentKindOf("a.xml", () => [])).toBe("text");
 });
 
-it("only text has no limit", () => {
-  expect(documentKinds.filter((kind) => documentLimits[kind] === undefined)).toEqual(["text"]);
+it("only what is not read as a whole has no limit", () => {
+  const kinds = documentKinds.filter((kind) => documentLimits[kind] === undefined);
+  expect(kinds).toEqual(["text", "json-lines", "csv", "tsv"]);
 });

@@ -1,6 +1,12 @@
 /** What is found in a document, of whatever kind. */
 import { describe, expect, it, vi } from "vitest";
-import { type DocumentKind, type DocumentLink, type DocumentOptions, documentLinks } from "../src/documents.ts";
+import {
+  type DocumentKind,
+  type DocumentLink,
+  type DocumentOptions,
+  documentKinds,
+  documentLinks,
+} from "../src/documents.ts";
 
 async function found(pieces: readonly string[], kind: DocumentKind, options?: DocumentOptions): Promise<string[]> {
   const rows: string[] = [];
@@ -75,12 +81,19 @@ describe("documentLinks", () => {
 
   it("refuses another kind", async () => {
     await expect(found([""], "xml" as DocumentKind)).rejects.toThrow(
-      new RangeError("documentLinks: kind must be one of text, html, markdown, json, sitemap, not `xml`"),
+      new RangeError(
+        "documentLinks: kind must be one of text, html, markdown, json, json-lines, json-schema, csv, tsv, sitemap, not `xml`",
+      ),
     );
   });
 
   it.each<[unknown, unknown, new (message: string) => Error, string]>([
-    [["x"], { foo: 1 }, TypeError, "documentLinks: options has no `foo`, only text, texts, iris, omitted, base"],
+    [
+      ["x"],
+      { foo: 1 },
+      TypeError,
+      "documentLinks: options has no `foo`, only text, texts, iris, omitted, malformed, base",
+    ],
     [
       ["x"],
       { text: { positions: true } },
@@ -93,12 +106,13 @@ describe("documentLinks", () => {
     [["x"], { iris: 1 }, TypeError, "documentLinks: options.iris must be a boolean, not 1"],
     [["x"], { texts: "no" }, TypeError, "documentLinks: options.texts must be a boolean, not a string"],
     [["x"], { omitted: 1 }, TypeError, "documentLinks: options.omitted must be a function, not 1"],
+    [["x"], { malformed: "no" }, TypeError, "documentLinks: options.malformed must be a function, not a string"],
     [["x"], null, TypeError, "documentLinks: options must be a plain object, not null"],
     [[1], {}, TypeError, "documentLinks: a piece must be a string: decode octets first, not 1"],
     [1, {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not 1"],
     ["x", {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not a string"],
   ])("refuses %j with %j, for each kind of document", async (pieces, options, type, message) => {
-    for (const kind of ["text", "html", "markdown", "sitemap", "json"] as const) {
+    for (const kind of documentKinds) {
       const reading = found(pieces as string[], kind, options as DocumentOptions);
       await expect(reading).rejects.toThrow(type);
       await expect(reading).rejects.toThrow(message);

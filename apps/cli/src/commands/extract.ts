@@ -1,4 +1,4 @@
-/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
+/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps, JSON and CSV. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
 import { choice } from "../command-line/input-options.ts";
@@ -7,7 +7,7 @@ import type { Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
-const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
+const DESCRIPTION = `Print the URIs in text, JSON and CSV, and the links in HTML, Markdown and sitemaps, one per line.
 If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {, but a host is never cut: a URI is left out instead. Notes count what is left out or cut short, and what --iri would accept. Files compressed with gzip are read as well.`;
 
 const NOTES = `
@@ -31,15 +31,26 @@ bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 In Markdown, links, URIs without markup and HTML links are found, except in code.
 XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
-JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
-gzip data are an error, with status 2, but everything before them is read.
+JSON, 256 KiB of Markdown, or text, CSV or JSON Lines of any length. Bytes after
+the end of its gzip data are an error, with status 2, but everything before them
+is read.
+
+JSON is also read from .har, .geojson, .topojson, .ipynb, .sarif and .map, and
+line by line from .jsonl and .ndjson. A value in JSON, or a cell in CSV, is a
+link as a whole or is read as text. One that begins with a scheme and // and is
+not a URI is an error, unless it has several lines or URIs. With --as
+json-schema, $schema, $id, $ref, $dynamicRef and $recursiveRef, and the names in
+$vocabulary, are links too, which --resolve resolves against the nearest $id.
+What breaks the rules of JSON or CSV is an error, with status 2; a JSON document
+or line is read as text from there on, and so is such a cell.
 
 Examples:
   $ std66 extract links.txt
   $ std66 extract -n --as text links.txt
   $ std66 extract --check --recursive .
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
-  $ std66 extract --iri sitemap.xml.gz`;
+  $ std66 extract --iri sitemap.xml.gz
+  $ std66 extract --check --as json-schema schemas/*.json`;
 
 export function define(command: Subcommand): void {
   command

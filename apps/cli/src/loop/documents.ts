@@ -20,6 +20,7 @@ import { exitStatus, untilClosed } from "./ending.ts";
 import { Omissions } from "./omissions.ts";
 import { Rejections } from "./rejections.ts";
 import { messageLines } from "../terminal/message.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** How `extract` was called. */
 export interface Extraction {
@@ -133,10 +134,22 @@ class ExtractionRun {
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason): void =>
       this.#omit(reason, `${document.name}:${line}:${column}`);
-    const options = { text, texts: this.#settings.json, iris, omitted, base };
+    let wrong = 0;
+    const malformed = (line: number, column: number, reason: string): void => {
+      if (++wrong <= MAX_MALFORMED) {
+        this.#report(new Failure(malformedMessage(document.name, kind, `${reason} at line ${line}, column ${column}`)));
+      }
+    };
+    const options = { text, texts: this.#settings.json, iris, omitted, malformed, base };
     const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
+    }
+    if (wrong > MAX_MALFORMED) {
+      const more = thousands(wrong - MAX_MALFORMED);
+      this.#report(
+        new Failure(`cannot read all of ${document.name} as ${NAMES[kind]}: ${more} more places have an error`),
+      );
     }
     this.#output.flush();
     const unread = document.unread();
@@ -197,11 +210,25 @@ const FAULTS = {
   iri: "an IRI that is not a URI is left out or cut short (--iri takes it)",
 } as const;
 
+/** How many places of a document that break the rules of its kind are reported one by one. */
+const MAX_MALFORMED = 10;
+
+/** What a document of a kind is called, if it can break the rules of its kind. */
+const NAMES: Partial<Record<DocumentKind, string>> = {
+  json: "JSON (RFC 8259)",
+  "json-lines": "lines of JSON (RFC 8259)",
+  "json-schema": "JSON (RFC 8259)",
+  csv: "CSV (RFC 4180)",
+  tsv: "tab-separated values",
+};
+
+function malformedMessage(name: string, kind: DocumentKind, reason: string): string {
+  return `cannot read ${name} as ${NAMES[kind] ?? `a ${kind}`}: ${reason}`;
+}
+
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
-  if (error instanceof SyntaxError) {
-    return `cannot read ${name} as ${kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`}: ${error.message}`;
-  }
+  if (error instanceof SyntaxError) return malformedMessage(name, kind, error.message);
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
 }

@@ -65,7 +65,8 @@ export class CsvReader {
     const [text, from] = [this.#text, this.#at];
     this.#delimiter ??= this.#firstDelimiter();
     // After the line end of the last record, there is none.
-    if (this.#delimiter === undefined || (from === text.length && (this.#field === 1 || !this.#isLast))) return undefined;
+    if (this.#delimiter === undefined || (from === text.length && (this.#field === 1 || !this.#isLast)))
+      return undefined;
     const isQuoted = text.charCodeAt(from) === QUOTE;
     const quote = isQuoted ? this.#closingQuote(from + 1) : from;
     // Without a closing quote, the cell goes on to the end.
