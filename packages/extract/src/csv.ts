@@ -99,7 +99,7 @@ function* linksIn(
   for (let cell = reader.next(); cell !== undefined; cell = reader.next()) {
     const { record, field, value, fault } = cell;
     if (fault !== undefined) malformed?.(fault);
-    for (const { about, isCutShort: _, ...link } of linksOfValue(value, reading)) {
+    for (const { about, isCutShort: _, faultAt: __, ...link } of linksOfValue(value, reading)) {
       yield { record, field, ...link, ...(about && { leftOut: about.leftOut }) };
     }
   }

@@ -57,6 +57,8 @@ export interface DocumentLink extends Position {
   /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
   readonly result: string | undefined;
   readonly error: UriSyntaxError | undefined;
+  /** Of an error in a value of JSON, or in a cell: where in the document the character is that is at fault. */
+  readonly faultAt?: Position | undefined;
   /** What `iris` would give instead of the error. */
   readonly withIri?: string | undefined;
   /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */

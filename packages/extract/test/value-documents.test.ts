@@ -137,4 +137,20 @@ describe("documentLinks", () => {
     }
     expect.assertions(2);
   });
+
+  it.each<[DocumentKind, string, string]>([
+    ["json", '["\\u0068ttp:\\/\\/a\\/|"]', "1:20"],
+    ["json", '["x",\n " http://a/{id}"]', "2:13"],
+    ["json", '["see mailto:\\n http:\\/\\/a\\/\uFFFD"]', "1:29"],
+    ["json-lines", '1\n["http:\\/\\/a/|"]', "2:14"],
+    ["json-schema", '{"$ref":"\\/a b"}', "1:13"],
+    ["csv", 'a\n"http://a/""b"', "2:11"],
+    ["html", '<a href="&#32;a b">', "undefined:undefined"],
+  ])("says where the character is that is at fault: %s %j", async (kind, text, place) => {
+    const places: string[] = [];
+    for await (const { error, faultAt } of documentLinks([text], kind)) {
+      if (error !== undefined) places.push(`${faultAt?.line}:${faultAt?.column}`);
+    }
+    expect(places).toEqual([place]);
+  });
 });

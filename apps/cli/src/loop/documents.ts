@@ -165,7 +165,7 @@ class ExtractionRun {
 
   async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, start, end: to, result, error, withIri, encoding } = found;
+    const { line, column, start, end: to, result, error, faultAt, withIri, encoding } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
     if (this.#extraction.checks === true && error === undefined) return;
@@ -179,8 +179,9 @@ class ExtractionRun {
     } else if (!this.#settings.quiet) {
       const { input, offset } = error;
       const isEscaped = to - start !== input.length || /[\n\r]/.test(input.slice(0, offset));
-      const about = { column, isEscaped, isIri, encoding };
-      await this.#rejections.add(linkDiagnostic(error, { source: name, line }, about));
+      const about = faultAt === undefined ? { column, isEscaped } : { column: faultAt.column, isEscaped: true };
+      const location = { source: name, line: faultAt?.line ?? line };
+      await this.#rejections.add(linkDiagnostic(error, location, { ...about, isIri, encoding }));
     }
   }
 

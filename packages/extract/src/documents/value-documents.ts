@@ -90,9 +90,10 @@ function* jsonOf(
     while (reader.next()) {
       const reference = schema?.link();
       if (reference !== undefined) {
-        const { pointer, resolved } = reference;
+        const { pointer, resolved, error } = reference;
         const result = String(reading.base === undefined ? reference.reference : resolved);
-        yield foundAt(reference, part, result, { pointer });
+        const faultAt = error && reader.text().at(error.offset);
+        yield foundAt({ ...reference, faultAt }, part, result, { pointer });
       } else if (!reader.isName && (reader.mayHaveColon || reading.text.www !== undefined)) {
         yield* linksAt(reader.text(), part, "any scheme", reading, about);
       }
@@ -181,7 +182,7 @@ function aboutText({ delimiter, leftOut, withoutHyphen }: NonNullable<ValueLink[
 
 /** `result`: of a link that is not an error. */
 function foundAt(
-  link: LinkReference & Pick<ValueLink, "text" | "start" | "end">,
+  link: LinkReference & Pick<ValueLink, "text" | "start" | "end" | "faultAt">,
   part: Part,
   result: string,
   details: Details,
@@ -189,5 +190,6 @@ function foundAt(
   const { text: input, start, end } = link;
   const place = { ...part.at(start), start: part.start + start, end: part.start + end, input, details };
   if (link.error === undefined) return { ...place, result, error: undefined, withIri: undefined };
-  return { ...place, result: undefined, error: link.error, withIri: link.encoded?.toString() };
+  const faultAt = link.faultAt === undefined ? undefined : part.at(link.faultAt);
+  return { ...place, result: undefined, error: link.error, faultAt, withIri: link.encoded?.toString() };
 }

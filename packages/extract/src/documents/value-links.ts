@@ -28,6 +28,8 @@ export type ValueLink = LinkReference & {
   /** Offsets in the document, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
+  /** Of an error: the offset in the document of the character that is at fault. */
+  readonly faultAt: number | undefined;
   /** Of what is found in text. */
   readonly about: Pick<ExtractedUri, "delimiter" | "leftOut" | "withoutHyphen"> | undefined;
   /** Whether it ends before a character that no URI has there, and more text follows directly. */
@@ -62,11 +64,17 @@ function wholeOf(value: DecodedText, reading: ValueReading): ValueLink | "omitte
   const reference = hasScheme ? tryParse(text) : undefined;
   if (reference !== undefined) return { ...place, reference, error: undefined };
   if (reading.whole !== "nothing" && WITH_AUTHORITY.test(text))
-    return SEVERAL.test(text) ? undefined : { ...place, ...readLink(text, reading.iris) };
-  return hasScheme ? wholeIri(place, reading) : undefined;
+    return SEVERAL.test(text) ? undefined : withFault({ ...place, ...readLink(text, reading.iris) }, value, start);
+  const iri = hasScheme ? wholeIri(place, reading) : undefined;
+  return typeof iri === "object" ? withFault(iri, value, start) : iri;
 }
 
-const WHOLE = { about: undefined, isCutShort: false };
+/** `from`: the offset of the link in the value. */
+function withFault(link: ValueLink, value: DecodedText, from: number): ValueLink {
+  return link.error === undefined ? link : { ...link, faultAt: value.at(from + link.error.offset) };
+}
+
+const WHOLE = { faultAt: undefined, about: undefined, isCutShort: false };
 
 /** Reads what has a scheme, and would be a URI but for characters outside of ASCII. */
 function wholeIri(
@@ -96,7 +104,8 @@ function* urisOf(value: DecodedText, from: number, reading: ValueReading): Gener
     reported = place.start;
     if (!isUnread(place)) return reading.omitted?.({ ...place, start, end });
     const fault = { reference: undefined, error: unreadFault(place.text), encoded: undefined };
-    unread.push({ kind: "uri", text: place.text, start, end: at(place.end + 1), ...WHOLE, ...fault });
+    const link = { kind: "uri", text: place.text, start, end: at(place.end + 1), ...WHOLE, ...fault } as const;
+    unread.push(withFault(link, value, from + place.start));
   };
   const { schemes, www } = reading.text;
   for (const uri of extractUris(text, { schemes, www, iris: reading.iris, omitted })) {
@@ -111,7 +120,7 @@ function* urisOf(value: DecodedText, from: number, reading: ValueReading): Gener
       wrong !== undefined && reported !== uri.start && textFollows(text, wrong.start, uri.start).goesOn;
     const placed = leftOut.map((part): LeftOut => ({ ...part, start: at(part.start), end: at(part.end) }));
     const about = { delimiter, leftOut: placed, withoutHyphen };
-    yield { kind: "uri", text: uri.text, start, end, about, isCutShort, reference, error: undefined };
+    yield { ...WHOLE, kind: "uri", text: uri.text, start, end, about, isCutShort, reference, error: undefined };
   }
   yield* unread;
 }
