@@ -4,7 +4,7 @@ import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/interna
 import { type CsvDelimiter, CsvReader } from "./documents/csv-cells.ts";
 import { type ValueReading, linksOfValue } from "./documents/value-links.ts";
 import type { LeftOut } from "./text/extracted-uri.ts";
-import type { OmittedIri } from "./text/options.ts";
+import { type OmittedIri, settingsOf } from "./text/options.ts";
 
 export type { CsvDelimiter } from "./documents/csv-cells.ts";
 
@@ -84,7 +84,7 @@ export function csvLinks(csv: string, options?: CsvLinksOptions): Iterable<CsvLi
       throw argumentError(`csvLinks: options.${name}`, "a function", value);
     }
   }
-  const reading = { whole: "with an authority", iris, text: {}, omitted } as const;
+  const reading = { whole: "with an authority", iris, text: settingsOf("csvLinks", undefined), omitted } as const;
   return { [Symbol.iterator]: () => linksIn(csv, delimiter, reading, malformed) };
 }
 

@@ -12,7 +12,7 @@ import { isUnread, unreadFault } from "./documents/unread.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import type { MarkdownLink } from "./markdown.ts";
-import { type ExtractOptions, type OmittedIri, settingsOf } from "./text/options.ts";
+import { type ExtractOptions, type OmittedIri, type Settings, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
 
@@ -70,6 +70,8 @@ export interface DocumentLink extends Position {
 /** The options, with their defaults. */
 export interface DocumentReading {
   readonly text: Pick<ExtractOptions, "schemes" | "www">;
+  /** The same, as they are used. */
+  readonly settings: Settings;
   readonly texts: boolean;
   readonly iris: boolean;
   readonly omitted: (line: number, column: number, reason: OmittedReason) => void;
@@ -151,12 +153,13 @@ function readingOf(options: DocumentOptions | undefined): DocumentReading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
   const { text = {}, omitted = () => {}, malformed = refuse, base } = own;
-  settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
+  const settings = settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
   if (typeof malformed !== "function") throw argumentError(`${argument}.malformed`, "a function", malformed);
   if (base !== undefined) requireUri(`${argument}.base`, base);
   return {
     text,
+    settings,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted,

@@ -3,7 +3,7 @@ import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { uriOf } from "./text/candidate.ts";
 import type { LeftOut } from "./text/extracted-uri.ts";
-import type { OmittedIri } from "./text/options.ts";
+import { type OmittedIri, settingsOf } from "./text/options.ts";
 import { replaceIriCharacters } from "./documents/iri-characters.ts";
 import { JsonFault, JsonReader } from "./documents/json-strings.ts";
 import { type ValueLink, type ValueReading, WITH_SCHEME, linksOfValue } from "./documents/value-links.ts";
@@ -150,7 +150,10 @@ export function jsonLinks(json: string, options?: JsonLinksOptions): Iterable<Js
     throw argumentError("jsonLinks: options.omitted", "a function", omitted);
   }
   requireJson("jsonLinks", json);
-  return { [Symbol.iterator]: () => linksIn(json, { whole: "any scheme", iris, text: {}, omitted }) };
+  return {
+    [Symbol.iterator]: () =>
+      linksIn(json, { whole: "any scheme", iris, text: settingsOf("jsonLinks", undefined), omitted }),
+  };
 }
 
 function* linksIn(json: string, reading: ValueReading): Generator<JsonLink> {

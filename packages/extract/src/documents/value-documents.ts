@@ -158,7 +158,7 @@ function* linksAt(
   value: DecodedText,
   part: Part,
   whole: ValueReading["whole"],
-  { iris, text, omitted }: DocumentReading,
+  { iris, settings, omitted }: DocumentReading,
   details: () => Details,
 ): Generator<DocumentLink> {
   const tell = (start: number, reason: OmittedReason): void => {
@@ -167,9 +167,9 @@ function* linksAt(
   };
   const place = ({ start, reason = "iri" }: Pick<OmittedIri, "start"> & { readonly reason?: OmittedReason }): void =>
     tell(start, reason);
-  for (const link of linksOfValue(value, { whole, iris, text, omitted: place })) {
+  for (const link of linksOfValue(value, { whole, iris, text: settings, omitted: place })) {
     if (link.isCutShort) tell(link.start, "cut-short");
-    const about = { ...details(), ...(link.about && aboutText(link.about, part.start)) };
+    const about = link.about === undefined ? details() : { ...details(), ...aboutText(link.about, part.start) };
     yield foundAt(link, part, String(link.reference), about);
   }
 }
@@ -187,9 +187,11 @@ function foundAt(
   result: string,
   details: Details,
 ): DocumentLink {
-  const { text: input, start, end } = link;
-  const place = { ...part.at(start), start: part.start + start, end: part.start + end, input, details };
-  if (link.error === undefined) return { ...place, result, error: undefined, withIri: undefined };
+  const { text: input, error } = link;
+  const { line, column } = part.at(link.start);
+  const [start, end] = [part.start + link.start, part.start + link.end];
+  if (error === undefined) return { line, column, start, end, input, result, error, details };
   const faultAt = link.faultAt === undefined ? undefined : part.at(link.faultAt);
-  return { ...place, result: undefined, error: link.error, faultAt, withIri: link.encoded?.toString() };
+  const withIri = link.encoded?.toString();
+  return { line, column, start, end, input, result: undefined, error, faultAt, withIri, details };
 }

@@ -1,9 +1,9 @@
 /** RFC 3986 §3 and Appendix C: the links of a value that is a URI as a whole, or running text: a string of JSON, a cell of CSV. */
 import { tryParse } from "@std66/core";
 import { textFollows } from "../text/authority-rest.ts";
-import { extractUris } from "../text/extract-uris.ts";
+import { scannedUris } from "../text/extract-uris.ts";
 import type { ExtractedUri, LeftOut } from "../text/extracted-uri.ts";
-import type { ExtractOptions, OmittedIri } from "../text/options.ts";
+import type { OmittedIri, Settings } from "../text/options.ts";
 import type { DecodedText } from "./decoded-text.ts";
 import { replaceIriCharacters } from "./iri-characters.ts";
 import { type LinkReference, readLink } from "./iri-reference.ts";
@@ -15,7 +15,7 @@ export interface ValueReading {
   /** What may be a URI as a whole: a text with any scheme, or only one with `//` after it. */
   readonly whole: "any scheme" | "with an authority" | "nothing";
   readonly iris: boolean;
-  readonly text: Pick<ExtractOptions, "schemes" | "www">;
+  readonly text: Settings;
   /** The offsets are those of the document. */
   readonly omitted: ((place: OmittedIri) => void) | undefined;
 }
@@ -62,7 +62,7 @@ function wholeOf(value: DecodedText, reading: ValueReading): ValueLink | "omitte
   const place = { kind: "value", text, start: value.at(start), end: value.at(end), ...WHOLE } as const;
   const hasScheme = reading.whole === "any scheme" && text.length === value.text.length && WITH_SCHEME.test(text);
   const reference = hasScheme ? tryParse(text) : undefined;
-  if (reference !== undefined) return { ...place, reference, error: undefined };
+  if (reference !== undefined) return Object.assign(place, { reference, error: undefined });
   if (reading.whole !== "nothing" && WITH_AUTHORITY.test(text))
     return SEVERAL.test(text) ? undefined : withFault({ ...place, ...readLink(text, reading.iris) }, value, start);
   const iri = hasScheme ? wholeIri(place, reading) : undefined;
@@ -107,8 +107,7 @@ function* urisOf(value: DecodedText, from: number, reading: ValueReading): Gener
     const link = { kind: "uri", text: place.text, start, end: at(place.end + 1), ...WHOLE, ...fault } as const;
     unread.push(withFault(link, value, from + place.start));
   };
-  const { schemes, www } = reading.text;
-  for (const uri of extractUris(text, { schemes, www, iris: reading.iris, omitted })) {
+  for (const uri of scannedUris(text, { ...reading.text, iris: reading.iris, omitted })) {
     const { delimiter, leftOut, withoutHyphen, reference } = uri;
     const [start, end] = [at(uri.start), at(uri.end)];
     // The URI is only the part of it that could be read.
@@ -120,7 +119,8 @@ function* urisOf(value: DecodedText, from: number, reading: ValueReading): Gener
       wrong !== undefined && reported !== uri.start && textFollows(text, wrong.start, uri.start).goesOn;
     const placed = leftOut.map((part): LeftOut => ({ ...part, start: at(part.start), end: at(part.end) }));
     const about = { delimiter, leftOut: placed, withoutHyphen };
-    yield { ...WHOLE, kind: "uri", text: uri.text, start, end, about, isCutShort, reference, error: undefined };
+    const place = { kind: "uri", text: uri.text, start, end, faultAt: undefined, about, isCutShort } as const;
+    yield Object.assign(place, { reference, error: undefined });
   }
   yield* unread;
 }
