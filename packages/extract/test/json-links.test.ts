@@ -81,16 +81,16 @@ test("start and end are the link as written, escapes included", () => {
   expect(links[0]?.leftOut?.map(({ start, end }) => json.slice(start, end))).toEqual([")"]);
 });
 
-test("what is not given is told, by its place in the text", () => {
-  const told: string[] = [];
+test("what is not given is reported, by its place in the text", () => {
+  const reported: string[] = [];
   const json = String.raw`["a\u0020http://ü.example/", "http://a.example@b.example\\c see http://d/é", "note:é"]`;
   const links = [
     ...jsonLinks(json, {
-      omitted: ({ start, end, reason = "iri" }) => told.push(`${reason} ${json.slice(start, end)}`),
+      omitted: ({ start, end, reason = "iri" }) => reported.push(`${reason} ${json.slice(start, end)}`),
     }),
   ];
   expect(links.map(({ text }) => text)).toEqual(["http://d/"]);
-  expect(told).toEqual(["iri http://", "host http://a.example@b.example", "iri http://d/", "iri note:é"]);
+  expect(reported).toEqual(["iri http://", "host http://a.example@b.example", "iri http://d/", "iri note:é"]);
 });
 
 test("encoded is what iris gives", () => {

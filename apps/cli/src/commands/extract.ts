@@ -50,7 +50,7 @@ Examples:
   $ std66 extract --check --recursive .
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --iri sitemap.xml.gz
-  $ std66 extract --check --as json-schema schemas/*.json`;
+  $ std66 extract --check --as json-schema -r schemas`;
 
 export function define(command: Subcommand): void {
   command

@@ -9,7 +9,7 @@ import { JsonFault, JsonReader } from "./json-strings.ts";
 const REFERENCES = new Set(["$schema", "$id", "$ref", "$dynamicRef", "$recursiveRef"]);
 /** Its value has schemas by names that are no keywords. */
 const MAPS = new Set(["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"]);
-/** Its value is an instance. OpenAPI has `example`, too. */
+/** Its value is an instance. OpenAPI also has `example`. */
 const INSTANCES = new Set(["const", "enum", "default", "example", "examples"]);
 
 /** What an object or an array is, or the ones in it are. */
@@ -43,7 +43,7 @@ export class SchemaReader {
     [this.#reader, this.#iris, this.#document, this.#identifiers] = [reader, iris, document, identifiers];
   }
 
-  /** The link that the string is; `undefined` if it is none. */
+  /** The link that the string is; `undefined` if it is not one. */
   link(): JsonSchemaLink | undefined {
     const keyword = this.#keyword();
     if (keyword === undefined) return undefined;
