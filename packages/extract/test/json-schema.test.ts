@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 §8: references and identifiers, and what they are resolved against. */
+/** JSON Schema 2020-12, section 8: references and identifiers, and what they are resolved against. */
 import { expect, test } from "vitest";
 import { jsonSchemaLinks } from "../src/json.ts";
 import { LINEAR, growthOf } from "./processor-time.ts";

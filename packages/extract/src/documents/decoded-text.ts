@@ -13,7 +13,7 @@ export class DecodedText {
   #sources: number[] = [];
 
   /** `escape`: what stands for one code unit, with the flag `g`. Default: there is none. */
-  constructor(text: string, start: number, written = text, escape?: RegExp) {
+  constructor(text: string, start: number, written: string = text, escape?: RegExp) {
     this.text = text;
     this.start = start;
     this.end = start + written.length;

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 §8: the references of a schema, each with its target. */
+/** JSON Schema 2020-12, section 8: the references of a schema, each with its target. */
 import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { requireUri } from "./document-base.ts";
@@ -45,7 +45,7 @@ export type JsonSchemaLink = ValidJsonSchemaLink | InvalidJsonSchemaLink;
 /**
  * Returns the references of a JSON Schema or an OpenAPI document: the values of `$schema`, `$id`, `$ref`, `$dynamicRef` and
  * `$recursiveRef`, and the names in `$vocabulary`. They are resolved against the nearest `$id`, that of their own object included,
- * wherever in it that stands (§8.2.1); `$id` against the one around it. With the `$schema` of draft 3 or 4, `id` is read in its place. Instances are
+ * wherever in it that stands (section 8.2.1); `$id` against the one around it. With the `$schema` of draft 3 or 4, `id` is read in its place. Instances are
  * not schemas: the values of `const`, `enum`, `default`, `example` and `examples` are not read.
  *
  * @throws {SyntaxError} if the text is not JSON

@@ -39,7 +39,7 @@ export type ValueLink = LinkReference & {
 /** A scheme of more than one letter: "C://" is a drive. */
 const WITH_AUTHORITY = /^[A-Za-z][-+.\dA-Za-z]+:\/\//;
 /** A scheme alone is not meant as a URI: `else:`. */
-export const WITH_SCHEME = /^[A-Za-z][-+.\dA-Za-z]*:[^]/;
+export const WITH_SCHEME: RegExp = /^[A-Za-z][-+.\dA-Za-z]*:[^]/;
 /** What makes a text of it: a line break, or another URI in a list. */
 const SEVERAL = /[\n\r]|[\s,;][A-Za-z][-+.\dA-Za-z]*:\/\//;
 
