@@ -1,5 +1,5 @@
 /** The examples of the help, as a shell would run them. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,6 +17,8 @@ beforeAll(() => {
   writeFileSync(join(folder, "page.html"), "<a href=mailto:a@b.example>a</a> <a href=b>b</a>\n");
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
   writeFileSync(join(folder, "sitemap.xml.gz"), gzipSync("<urlset><url><loc>http://a/</loc></url></urlset>"));
+  mkdirSync(join(folder, "schemas"));
+  writeFileSync(join(folder, "schemas/a.json"), '{ "$ref": "b.json#/$defs/c" }\n');
   writeFileSync(join(folder, "access.log"), "GET /?token=6f1c 200\n");
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });

@@ -5,7 +5,18 @@
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  */
-export const documentKinds = ["text", "html", "markdown", "json", "sitemap", "xml"] as const;
+export const documentKinds = [
+  "text",
+  "html",
+  "markdown",
+  "json",
+  "json-lines",
+  "json-schema",
+  "csv",
+  "tsv",
+  "sitemap",
+  "xml",
+] as const;
 
 /** What a document is. */
 export type DocumentKind = (typeof documentKinds)[number];
@@ -25,6 +36,10 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
   xml: 64 * MEBI,
   markdown: MEBI / 4,
   json: 16 * MEBI,
+  "json-lines": undefined,
+  "json-schema": 16 * MEBI,
+  csv: undefined,
+  tsv: undefined,
 };
 
 const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
@@ -43,6 +58,16 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
+  [".har", "json"],
+  [".geojson", "json"],
+  [".topojson", "json"],
+  [".ipynb", "json"],
+  [".sarif", "json"],
+  [".map", "json"],
+  [".jsonl", "json-lines"],
+  [".ndjson", "json-lines"],
+  [".csv", "csv"],
+  [".tsv", "tsv"],
   [".atom", "xml"],
   [".gpx", "xml"],
   [".kml", "xml"],

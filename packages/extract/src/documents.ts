@@ -1,116 +1,36 @@
 /** RFC 3986 §4.1 and Appendix C: what is found in a document, of whatever kind. */
-import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
-import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
+import type { UriReference, UriSyntaxError } from "@std66/core";
+import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { Beginning } from "./documents/declared-encoding.ts";
 import { componentView } from "./documents/component-view.ts";
-import { type Dialect, type DocumentKind, dialectOf, documentKinds } from "./document-kinds.ts";
+import { type DocumentKind, dialectOf, documentKinds } from "./document-kinds.ts";
 import type { ExtractedUri } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
+import { joined } from "./documents/joined.ts";
+import { isUnread, unreadFault } from "./documents/unread.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
 import { Ignored, patternsOf } from "./documents/ignored.ts";
 import { cutAt, wordAt } from "./markdown-words.ts";
+import type { DocumentLink, DocumentOptions, DocumentReading } from "./documents/document-link.ts";
+import { givenPart, omittedText } from "./documents/omitted-text.ts";
 import { afterIn, lastOf } from "./text/following.ts";
-import { type ExtractOptions, type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
+import { type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
 import type { XmlFault } from "./documents/xml-faults.ts";
 import { type Wanted, isWanted } from "./documents/wanted.ts";
 
+export type {
+  DocumentLink,
+  DocumentOptions,
+  FormatFault,
+  OmittedReason,
+  OmittedText,
+} from "./documents/document-link.ts";
 export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.ts";
 export type { DocumentKind } from "./document-kinds.ts";
-
-/** How documents are read. */
-export interface DocumentOptions {
-  /** In text: `schemes` and `www` of `extractUris`. */
-  readonly text?: Pick<ExtractOptions, "schemes" | "www"> | undefined;
-  /**
-   * The schemes to find, in any kind of document, such as `["https"]`. A relative reference has none. An error whose scheme cannot be read
-   * is given nevertheless. Default: any, and relative references.
-   */
-  readonly schemes?: Iterable<string> | undefined;
-  /** The schemes to leave out, in any kind of document, such as `["mailto"]`. Default: none. */
-  readonly without?: Iterable<string> | undefined;
-  /** Whether links of HTML have their `linkText`. Default: `false`. */
-  readonly texts?: boolean | undefined;
-  /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
-  readonly iris?: boolean | undefined;
-  /** Called with the line and the column of each place in text where something is not given, or only in part, and with what stands there. */
-  readonly omitted?: ((line: number, column: number, reason: OmittedReason, text: OmittedText) => void) | undefined;
-  /**
-   * The name of the document, if its extension is to say which Markdown or HTML it is: MDX (`.mdx`), or a component of Vue, Svelte or
-   * Astro (`.vue`, `.svelte`, `.astro`).
-   */
-  readonly name?: string | undefined;
-  /**
-   * Patterns of links that are left out, such as `https://intern.example/*` or `*{{*}}*`: each `*` stands for any characters, all else
-   * for itself, and the pattern for a whole link as the document has it. Comments `std66-ignore` count without patterns too.
-   */
-  readonly ignore?: readonly string[] | undefined;
-  /** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
-  readonly ignored?: ((line: number, column: number, patterns: readonly string[]) => void) | undefined;
-  /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
-  readonly base?: string | undefined;
-  /**
-   * Called with the line and the column of each place of XML that is not well-formed. What stands after it is read. Default: the first one throws a
-   * `SyntaxError`.
-   */
-  readonly malformed?: ((line: number, column: number, fault: XmlFault) => void) | undefined;
-}
-
-/**
- * Why something is not given as a whole:
- *
- * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
- * - `host`: it is not clear where its host ends, or its port is not valid
- * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
- * - `computed`: a link of MDX or of a component is computed by code, such as `href={url}` or `:href="url"`
- */
-export type OmittedReason = "iri" | "host" | "cut-short" | "computed";
-
-/** What stands where something is not given. */
-export interface OmittedText {
-  /** Offsets in UTF-16 code units. */
-  readonly start: number;
-  readonly end: number;
-  /** From the start of the URI to a few characters after what no URI has there. */
-  readonly input: string;
-  /** What is wrong with it; `undefined` if that is a URI, of which only the host is not clear. */
-  readonly error: UriSyntaxError | undefined;
-}
-
-/** A URI or a link of a document. */
-export interface DocumentLink extends Position {
-  /** Offsets in UTF-16 code units. */
-  readonly start: number;
-  readonly end: number;
-  /** The text of the document, with escapes decoded. */
-  readonly input: string;
-  /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
-  readonly result: string | undefined;
-  readonly error: UriSyntaxError | undefined;
-  /** What `iris` would give instead of the error. */
-  readonly withIri?: string | undefined;
-  /** Whether it is meant as a link of Markdown, but has white space, so that CommonMark takes it for text. */
-  readonly isUnlinked?: boolean;
-  /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */
-  readonly encoding?: string | undefined;
-  /** Where it is, in the terms of the document. */
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** The options, with their defaults. */
-interface Reading extends Wanted {
-  readonly text: Pick<ExtractOptions, "schemes" | "www">;
-  readonly texts: boolean;
-  readonly iris: boolean;
-  readonly omitted: NonNullable<DocumentOptions["omitted"]>;
-  readonly base: string | undefined;
-  readonly malformed: ((line: number, column: number, fault: XmlFault) => void) | undefined;
-  readonly dialect: Dialect | undefined;
-  readonly ignored: Ignored;
-}
 
 /**
  * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML, in
@@ -118,8 +38,8 @@ interface Reading extends Wanted {
  * stands for octets that are not UTF-8: a link that has it is an error. What is on the line after a comment
  * `std66-ignore` is left out.
  *
- * @throws {SyntaxError} if the document is not JSON or not MDX, or is XML that is not well-formed and `malformed` is not
- *   given, saying where
+ * @throws {SyntaxError} if the document is not MDX or, without `malformed`, not JSON, not CSV or not well-formed XML,
+ *   saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -154,7 +74,7 @@ export async function* documentLinks(
 async function* linksIn(
   texts: AsyncIterable<string>,
   kind: DocumentKind,
-  reading: Reading,
+  reading: DocumentReading,
 ): AsyncGenerator<DocumentLink> {
   switch (kind) {
     case "text":
@@ -168,8 +88,21 @@ async function* linksIn(
     case "xml":
       return yield* xmlOf(await wholeOf(texts), reading);
     default:
-      return yield* jsonOf(await wholeOf(texts), reading);
+      return yield* valuesIn(texts, kind, reading);
   }
+}
+
+/** Kinds of which a value is a link as a whole, or text. */
+async function* valuesIn(
+  texts: AsyncIterable<string>,
+  kind: "json" | "json-schema" | "json-lines" | "csv" | "tsv",
+  reading: DocumentReading,
+): AsyncGenerator<DocumentLink> {
+  const { csvLinksIn, jsonLinesIn, jsonLinksIn, jsonSchemaLinksIn } = await import("./documents/value-documents.ts");
+  if (kind === "json") yield* jsonLinksIn(await wholeOf(texts), reading);
+  else if (kind === "json-schema") yield* jsonSchemaLinksIn(await wholeOf(texts), reading);
+  else if (kind === "json-lines") yield* jsonLinesIn(texts, reading);
+  else yield* csvLinksIn(texts, kind === "tsv" ? "\t" : undefined, reading);
 }
 
 const NAMES = [
@@ -187,11 +120,12 @@ const NAMES = [
 ];
 
 /** Reads the options once, before any document, under their own names. */
-function readingOf(options: DocumentOptions | undefined): Reading {
+function readingOf(options: DocumentOptions | undefined): DocumentReading {
   const argument = "documentLinks: options";
   const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
   const { text = {}, omitted = () => {}, base, malformed, name = "", ignored = () => {} } = own;
-  settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
+  const inText = ownOptions(`${argument}.text`, text, ["schemes", "www"]);
+  settingsOf(`${argument}.text`, inText);
   if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
   if (malformed !== undefined && typeof malformed !== "function")
     throw argumentError(`${argument}.malformed`, "a function", malformed);
@@ -202,11 +136,17 @@ function readingOf(options: DocumentOptions | undefined): Reading {
     schemes: schemesIn(`${argument}.schemes`, own.schemes),
     without: schemesIn(`${argument}.without`, own.without),
   };
+  const settings = settingsOf(`${argument}.text`, {
+    ...inText,
+    schemes: wanted.schemes ?? inText.schemes,
+    without: wanted.without,
+  });
   return {
     ...wanted,
     dialect: dialectOf(name),
     ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ignored),
     text,
+    settings,
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted(line, column, reason, place) {
@@ -235,15 +175,10 @@ async function* checkedTexts(pieces: AsyncIterable<string> | Iterable<string>): 
 async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   const all: string[] = [];
   for await (const piece of pieces) all.push(piece);
-  try {
-    return all.join("");
-  } catch (error) {
-    if (error instanceof RangeError) throw new RangeError("it is too long", { cause: error });
-    throw error;
-  }
+  return joined(all);
 }
 
-async function* urisIn(pieces: AsyncIterable<string>, reading: Reading): AsyncGenerator<DocumentLink> {
+async function* urisIn(pieces: AsyncIterable<string>, reading: DocumentReading): AsyncGenerator<DocumentLink> {
   const { text, schemes = text.schemes, without, iris, omitted, ignored } = reading;
   const unread: DocumentLink[] = [];
   const reported = (place: ReportedPlace): void => {
@@ -276,37 +211,6 @@ function foundUri(hit: ExtractedUri): DocumentLink {
   return { line, column, start, end, input, result: String(reference), error: undefined, details };
 }
 
-/** What stands at a place. `after`: the text that follows it. With `iris`, what an IRI may have is not its fault. */
-function omittedText(
-  { start, end, text }: Pick<OmittedIri, "start" | "end" | "text">,
-  after: string,
-  iris: boolean,
-): OmittedText {
-  const last = lastOf(text, end - start);
-  const before = givenPart({ start, end, text });
-  const rest = last + after;
-  const read = iris ? before.replace(/[^\0-\x7F]/g, "~") : before;
-  return { start, end: end + rest.length, input: before + rest, error: faultOf(read + rest, before + rest) };
-}
-
-/** What stands before the character that is wrong. */
-function givenPart({ start, end, text }: Pick<OmittedIri, "start" | "end" | "text">): string {
-  return text.slice(0, text.length - lastOf(text, end - start).length);
-}
-
-/** The fault of a text, as that of the text as written. */
-function faultOf(read: string, input: string): UriSyntaxError | undefined {
-  const fault = diagnose(read);
-  if (fault === undefined || read === input) return fault;
-  const { code, offset, length, component, expected } = fault;
-  return syntaxError(input, { code, offset, length, component, expected });
-}
-
-/** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
-function isUnread({ text }: OmittedIri): boolean {
-  return text.endsWith("\uFFFD");
-}
-
 /** What stands in the place of a URI that could not be read as a whole. */
 function unreadUri({ text: input, start, end }: OmittedIri, position: Position): DocumentLink {
   return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
@@ -336,7 +240,7 @@ function foundLink(
   return isUnlinked === true ? { ...own, isUnlinked } : own;
 }
 
-function* linksOf(html: string, reading: Reading): Generator<DocumentLink> {
+function* linksOf(html: string, reading: DocumentReading): Generator<DocumentLink> {
   const { base, ignored } = reading;
   const positions = new Positions(html);
   ignored.lines.readHtml(html);
@@ -347,14 +251,14 @@ function* linksOf(html: string, reading: Reading): Generator<DocumentLink> {
   }
 }
 
-function elementLinks(html: string, positions: Positions, reading: Reading): Iterable<HtmlLink> {
+function elementLinks(html: string, positions: Positions, reading: DocumentReading): Iterable<HtmlLink> {
   const { base = "x:", iris, texts, dialect } = reading;
   if (dialect === undefined || dialect === "mdx") return htmlLinks(html, base, { iris, texts });
   const computed = computedIn(positions, reading);
   return componentLinks(componentView(html, dialect), base, { iris, texts, computed });
 }
 
-function computedIn(positions: Positions, { ignored, omitted }: Reading): (start: number) => void {
+function computedIn(positions: Positions, { ignored, omitted }: DocumentReading): (start: number) => void {
   return (start) => {
     const position = positions.at(start);
     const place = { start, end: start, input: "", error: undefined };
@@ -373,7 +277,7 @@ function aboutLink({
   return { ...(rel.length > 0 && { rel }), ...(linkText !== undefined && { linkText }) };
 }
 
-async function* markdownOf(markdown: string, reading: Reading): AsyncGenerator<DocumentLink> {
+async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGenerator<DocumentLink> {
   const { base, iris, omitted, ignored } = reading;
   const { markdownLinks } = await import("./markdown.ts");
   const { markdownEvents } = await import("./documents/markdown-events.ts");
@@ -412,7 +316,10 @@ async function* markdownOf(markdown: string, reading: Reading): AsyncGenerator<D
   yield* unread;
 }
 
-async function* sitemapOf(xml: string, { base, iris, malformed, ignored }: Reading): AsyncGenerator<DocumentLink> {
+async function* sitemapOf(
+  xml: string,
+  { base, iris, malformed, ignored }: DocumentReading,
+): AsyncGenerator<DocumentLink> {
   const { sitemapLinks } = await import("./sitemap.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(xml);
@@ -424,16 +331,19 @@ async function* sitemapOf(xml: string, { base, iris, malformed, ignored }: Readi
 }
 
 /** Adds the lines and columns of faults. They are counted by themselves, since a link is found after the faults in it. */
-function placed(xml: string, malformed: Reading["malformed"]): ((fault: XmlFault) => void) | undefined {
+function placed(xml: string, malformed: DocumentReading["malformed"]): ((fault: XmlFault) => void) | undefined {
   if (malformed === undefined) return undefined;
   const positions = new Positions(xml);
-  return (fault) => {
-    const { line, column } = positions.at(fault.offset);
-    malformed(line, column, fault);
+  return ({ offset, reason, section, help }) => {
+    const { line, column } = positions.at(offset);
+    malformed(line, column, { reason, rule: `XML 1.0, section ${section}`, help });
   };
 }
 
-async function* xmlOf(xml: string, { base, iris, omitted, malformed, ignored }: Reading): AsyncGenerator<DocumentLink> {
+async function* xmlOf(
+  xml: string,
+  { base, iris, omitted, malformed, ignored }: DocumentReading,
+): AsyncGenerator<DocumentLink> {
   const { xmlLinks } = await import("./xml.ts");
   const positions = new Positions(xml);
   const places = new Positions(xml);
@@ -464,53 +374,4 @@ async function* xmlOf(xml: string, { base, iris, omitted, malformed, ignored }: 
     yield found;
   }
   yield* unread;
-}
-
-async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
-  const { jsonUris } = await import("./json.ts");
-  // RFC 8259 §8.1: a parser may ignore a byte order mark.
-  const json = text.replace(/^\uFEFF/, " ");
-  const positions = new Positions(json);
-  try {
-    // A character that an IRI has, as long as U+FFFD, shows which strings are URIs but for that.
-    for (const { pointer, text: shown, reference, start, end } of jsonUris(json.replaceAll("\uFFFD", "\xA0"), {
-      iris: true,
-    })) {
-      const { line, column } = positions.at(start);
-      const written = json.slice(start, end);
-      if (written.includes("\uFFFD")) {
-        const input = JSON.parse(`"${written}"`) as string;
-        yield {
-          ...unreadUri({ text: input, start, end: end - 1, uri: undefined }, { line, column }),
-          details: { pointer },
-        };
-        continue;
-      }
-      const [input, result] = [shown, String(reference)];
-      if (iris || result === input)
-        yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
-      else omitted(line, column, "iri", { start, end, input, error: diagnose(input) });
-    }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const { line, column } = positions.at(wrongOffset(json));
-    throw new SyntaxError(`it has a syntax error at line ${line}, column ${column}`, { cause: error });
-  }
-}
-
-/** Where a text stops being JSON. V8 says it in the message, except at the end. */
-function wrongOffset(json: string): number {
-  try {
-    JSON.parse(json);
-  } catch (error) {
-    const position = /position (\d+)/.exec(String(error))?.[1];
-    if (position !== undefined) return Number(position);
-  }
-  return json.length;
-}
-
-/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
-function unreadFault(input: string): UriSyntaxError {
-  // What `iris` takes is not the fault.
-  return faultOf(input.replace(/[^\0-\x7F\uFFFD]/g, "~"), input) as UriSyntaxError;
 }

@@ -25,6 +25,17 @@ it.each([
   ["a.json", "json"],
   ["a.jsonld", "json"],
   ["a.webmanifest", "json"],
+  ["a.har", "json"],
+  ["a.geojson", "json"],
+  ["a.topojson", "json"],
+  ["a.ipynb", "json"],
+  ["a.sarif", "json"],
+  ["a.js.map", "json"],
+  ["a.schema.json", "json"],
+  ["a.jsonl", "json-lines"],
+  ["a.NDJSON.gz", "json-lines"],
+  ["a.csv", "csv"],
+  ["a.tsv", "tsv"],
   ["a.rss", "xml"],
   ["a.ATOM.gz", "xml"],
   ["a.opml", "xml"],
@@ -63,6 +74,7 @@ it.each([
   expect(await documentKindOf(name, () => pieces)).toBe(kind);
 });
 
-it("only text has no limit", () => {
-  expect(documentKinds.filter((kind) => documentLimits[kind] === undefined)).toEqual(["text"]);
+it("only what is not read as a whole has no limit", () => {
+  const kinds = documentKinds.filter((kind) => documentLimits[kind] === undefined);
+  expect(kinds).toEqual(["text", "json-lines", "csv", "tsv"]);
 });

@@ -1,6 +1,12 @@
 /** What is found in a document, of whatever kind. */
 import { describe, expect, it, vi } from "vitest";
-import { type DocumentKind, type DocumentLink, type DocumentOptions, documentLinks } from "../src/documents.ts";
+import {
+  type DocumentKind,
+  type DocumentLink,
+  type DocumentOptions,
+  documentKinds,
+  documentLinks,
+} from "../src/documents.ts";
 
 async function found(pieces: readonly string[], kind: DocumentKind, options?: DocumentOptions): Promise<string[]> {
   const rows: string[] = [];
@@ -150,8 +156,8 @@ describe("documentLinks", () => {
     ],
   ])("says where %s %j is not well-formed, and reads on", async (kind, pieces, links, faults) => {
     const places: string[] = [];
-    const malformed: DocumentOptions["malformed"] = (line, column, { section }) =>
-      void places.push(`${line}:${column} ${section}`);
+    const malformed: DocumentOptions["malformed"] = (line, column, { rule }) =>
+      void places.push(`${line}:${column} ${rule.replace("XML 1.0, section ", "")}`);
     expect(await found(pieces, kind, { malformed })).toEqual(links);
     expect(places).toEqual(faults);
   });
@@ -166,7 +172,9 @@ describe("documentLinks", () => {
 
   it("refuses another kind", async () => {
     await expect(found([""], "yaml" as DocumentKind)).rejects.toThrow(
-      new RangeError("documentLinks: kind must be one of text, html, markdown, json, sitemap, xml, not `yaml`"),
+      new RangeError(
+        "documentLinks: kind must be one of text, html, markdown, json, json-lines, json-schema, csv, tsv, sitemap, xml, not `yaml`",
+      ),
     );
   });
 
@@ -197,7 +205,7 @@ describe("documentLinks", () => {
     [1, {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not 1"],
     ["x", {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not a string"],
   ])("refuses %j with %j, for each kind of document", async (pieces, options, type, message) => {
-    for (const kind of ["text", "html", "markdown", "sitemap", "xml", "json"] as const) {
+    for (const kind of documentKinds) {
       const reading = found(pieces as string[], kind, options as DocumentOptions);
       await expect(reading).rejects.toThrow(type);
       await expect(reading).rejects.toThrow(message);

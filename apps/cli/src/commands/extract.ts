@@ -1,4 +1,4 @@
-/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps, XML and JSON. */
+/** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, XML, JSON and CSV. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
 import { diagnosticsOption } from "../command-line/diagnostics-option.ts";
@@ -8,7 +8,7 @@ import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
-const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown, sitemaps and other XML, one per line.
+const DESCRIPTION = `Print the URIs in text, and the links in HTML, Markdown, XML, JSON and CSV, one per line.
 If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {, but a host is never cut: a URI is left out instead. Notes count what is left out or cut short, and what --iri would accept. Files compressed with gzip are read as well.`;
 
 const NOTES = `
@@ -52,8 +52,17 @@ entities of XML itself are expanded; a link with another one is an error.
 
 Only what is compressed has a limit: 64 MiB of HTML or XML, 16 MiB of JSON,
 256 KiB of Markdown, or four times the size of the compressed file if that is
-more; text of any length. Decompress a longer one first. Bytes after the end of
+more; text, CSV or JSON Lines of any length. Decompress a longer one first. Bytes after the end of
 its gzip data are an error, with status 2, but everything before them is read.
+
+JSON is also read from .har, .geojson, .topojson, .ipynb, .sarif and .map, and
+line by line from .jsonl and .ndjson. A value in JSON, or a cell in CSV, is a
+link as a whole or is read as text. One that begins with a scheme and // and is
+not a URI is an error, unless it has several lines or URIs. With --as
+json-schema, $schema, $id, $ref, $dynamicRef and $recursiveRef, and the names in
+$vocabulary, are links too, which --resolve resolves against the nearest $id.
+What breaks the rules of JSON or CSV is an error; a JSON document or line is read
+as text from there on, and so is such a cell.
 
 Examples:
   $ std66 extract links.txt
@@ -63,7 +72,8 @@ Examples:
   $ std66 extract --without mailto,tel page.html
   $ std66 extract --json --resolve --recursive --base https://example.com/ .
   $ std66 extract --check --recursive --ignore '*{{*}}*' .
-  $ std66 extract --iri sitemap.xml.gz`;
+  $ std66 extract --iri sitemap.xml.gz
+  $ std66 extract --check --as json-schema -r schemas`;
 
 export function define(command: Subcommand): void {
   command

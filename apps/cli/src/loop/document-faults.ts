@@ -1,6 +1,5 @@
 /** RFC 3986 §4.1: the faults of documents: as diagnostics on standard error, or on standard output as JSON or as a log. */
-import type { DocumentLink } from "@std66/extract/documents";
-import type { XmlFault } from "@std66/extract/xml";
+import type { DocumentLink, FormatFault } from "@std66/extract/documents";
 import { type Diagnostic, type DiagnosticsLog, diagnosticsLog } from "@std66/report";
 import manifest from "../../package.json" with { type: "json" };
 import type { DiagnosticsForm } from "../command-line/diagnostics-option.ts";
@@ -55,20 +54,19 @@ export class DocumentFaults {
     else if (!quiet) this.#rejections.addAtOnce(diagnostic);
   }
 
-  /** Says where a document is not well-formed XML. Comes after `prepare`. */
-  addMalformed(name: string, { line, column }: { line: number; column: number }, fault: XmlFault): void {
+  /** Says where a document breaks the rules of its format. */
+  addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
     this.count++;
-    const { reason, section, help } = fault;
-    const rule = `XML 1.0, section ${section}`;
+    const { reason, rule, help } = fault;
     const repair = help === undefined ? "" : `; ${help}`;
     if (this.#log !== undefined) {
       this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
     } else if (!this.#settings.quiet) {
       const place = `${name}:${line}:${column}`;
       const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
-      this.#rejections.addOfDocument("xml", {
-        compact: messageLines(`${place}: error[xml] ${reason}\n`),
-        full: messageLines(`error[xml]: ${reason}\n --> ${place}\n${note}\n`),
+      this.#rejections.addOfDocument("malformed", {
+        compact: messageLines(`${place}: error[malformed] ${reason}\n`),
+        full: messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
       });
     }
   }
@@ -95,11 +93,12 @@ function fileOf(name: string): string | undefined {
 }
 
 function diagnosticOf(name: string, fault: Fault, isIri: boolean): Diagnostic {
-  const { line, column, start, end, input, error, encoding, isUnlinked = false } = fault;
-  const location = { source: name, line };
+  const { line, column, start, end, input, error, encoding, isUnlinked = false, faultAt } = fault;
+  const location = { source: name, line: faultAt?.line ?? line };
   if (error === undefined) return unclearHostDiagnostic(input, location, column);
   const isEscaped = end - start !== input.length || /[\n\r]/.test(input.slice(0, error.offset));
-  return linkDiagnostic(error, location, { column, isEscaped, isIri, encoding, isUnlinked });
+  const place = faultAt === undefined ? { column, isEscaped } : { column: faultAt.column, isEscaped: true };
+  return linkDiagnostic(error, location, { ...place, isIri, encoding, isUnlinked });
 }
 
 /** A fault as a line of JSON output, without its end. */

@@ -5,13 +5,13 @@ import {
   type DocumentKind,
   type DocumentLink,
   type DocumentOptions,
+  type FormatFault,
   type OmittedReason,
   type OmittedText,
   documentKindOf,
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import type { XmlFault } from "@std66/extract/xml";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
@@ -146,7 +146,7 @@ class ExtractionRun {
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
       this.#omit(document.name, { line, column, ...what, details: {} }, reason);
-    const malformed = (line: number, column: number, fault: XmlFault): void =>
+    const malformed = (line: number, column: number, fault: FormatFault): void =>
       this.#faults.addMalformed(document.name, { line, column }, fault);
     const ignored = (_line: number, _column: number, patterns: readonly string[]): void => this.#ignored.add(patterns);
     const name = as === undefined ? document.name : "";
@@ -203,12 +203,7 @@ function foundRecord(file: string, { input, result, line, column, start, end, de
 /** Why a document of a kind cannot be read. */
 function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
   if (error instanceof SyntaxError) {
-    const format =
-      kind === "json"
-        ? "JSON (RFC 8259)"
-        : kind === "markdown"
-          ? "MDX (--as markdown reads it as CommonMark)"
-          : `a ${kind}`;
+    const format = kind === "markdown" ? "MDX (--as markdown reads it as CommonMark)" : `a ${kind}`;
     return `cannot read ${name} as ${format}: ${error.message}`;
   }
   // Not an error of the runtime, which is about the output.

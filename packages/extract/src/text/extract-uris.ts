@@ -26,10 +26,11 @@ import { Scanner } from "./scanner.ts";
 export function extractUris(text: string, options?: ExtractOptions): Iterable<ExtractedUri> {
   if (typeof text !== "string") throw argumentError("extractUris: text", "a string", text);
   const settings = settingsOf("extractUris: options", options);
-  return { [Symbol.iterator]: () => urisIn(text, settings) };
+  return { [Symbol.iterator]: () => scannedUris(text, settings) };
 }
 
-function* urisIn(text: string, settings: Settings): Iterator<ExtractedUri> {
+/** The URIs of a text, with options that were read before. */
+export function* scannedUris(text: string, settings: Settings): Generator<ExtractedUri> {
   const scanner = new Scanner(settings);
   scanner.add(text, true);
   for (let uri = scanner.next(); uri !== undefined; uri = scanner.next()) yield uri;

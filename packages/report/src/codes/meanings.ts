@@ -167,11 +167,11 @@ const INPUTS: readonly InputTexts[] = [
       "`extract --format` has this code for a document that is missing, damaged, or not of the kind that its name says.",
   },
   {
-    code: "xml",
-    section: "XML 1.0 §2.1",
-    summary: "the document is not well-formed XML",
+    code: "malformed",
+    section: "XML 1.0 §2.1, RFC 8259 §2, RFC 4180 §2",
+    summary: "the document breaks the rules of its format: XML, JSON or CSV",
     explanation:
-      "`extract` says where, and reads what follows. A link with an entity that XML itself does not define is left out.",
+      "`extract` says where, and reads what follows; of JSON and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
   },
   {
     code: "length",

@@ -1,0 +1,16 @@
+/** U+FFFD, which stands for octets that are not UTF-8, in the place of a URI. */
+import { type UriSyntaxError, diagnose } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
+
+/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
+export function unreadFault(input: string): UriSyntaxError {
+  // What `iris` takes is not the fault.
+  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
+  const { code, offset, length, component, expected } = fault;
+  return syntaxError(input, { code, offset, length, component, expected });
+}
+
+/** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
+export function isUnread({ text }: { readonly text: string }): boolean {
+  return text.endsWith("\uFFFD");
+}
