@@ -1,8 +1,8 @@
 /** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to uppercase, and decodes those of unreserved characters, in one pass. */
 import { RULES } from "@std66/core/internal";
+import { PERCENT } from "./octets.ts";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
-const PERCENT = 0x25;
 /** The number of characters to check one by one. */
 const NEAR = 8;
 

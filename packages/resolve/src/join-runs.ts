@@ -3,9 +3,8 @@
  * list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
+import { DOT, SLASH } from "./characters.ts";
 import { splice } from "./target.ts";
-
-const DOT = 0x2e;
 
 /** The longest path to join from runs, since each run makes the rope of the result deeper. */
 const LONGEST = 4096;
@@ -59,9 +58,8 @@ export function joinRuns(
  * own parent.
  */
 function parentEnd(text: string, root: number, end: number): number {
-  const slash = 0x2f;
   if (end === root) return end;
   let i = end - 1;
-  while (i > root && text.charCodeAt(i - 1) !== slash) i--;
+  while (i > root && text.charCodeAt(i - 1) !== SLASH) i--;
   return i;
 }
