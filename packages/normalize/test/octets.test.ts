@@ -8,6 +8,7 @@ import {
   IS_SCHEME,
   IS_UPPER_CASE,
   composeKinds,
+  composePairs,
 } from "../src/octets.ts";
 
 const LOWER_CASE = "abcdefghijklmnopqrstuvwxyz";
@@ -26,4 +27,15 @@ it.each<[kind: string, bit: number, characters: string]>([
 ])("%s", (_, bit, characters) => {
   const found = Array.from(composeKinds(), (kind, octet) => ((kind & bit) === 0 ? "" : String.fromCodePoint(octet)));
   expect(new Set(found.join(""))).toEqual(new Set(characters));
+});
+
+it("a pair of octets is plain if both are", () => {
+  const plain = `${ALPHANUMERIC}-_~${SUB_DELIMS}:@/`;
+  const found = Array.from(composePairs(), (kind, pair) => ((kind & IS_PLAIN) === 0 ? -1 : pair)).filter(
+    (pair) => pair >= 0,
+  );
+  const expected = [...plain].flatMap((first) =>
+    [...plain].map((second) => (first.charCodeAt(0) << 8) | second.charCodeAt(0)),
+  );
+  expect(found).toEqual(expected.toSorted((a, b) => a - b));
 });

@@ -8,14 +8,10 @@ import { type ScannedText, pathStart } from "@std66/core/internal";
 /** Joins the base with the reference from its path on: the target has the scheme, authority and path of the base. */
 export function keepPath(base: ScannedText, reference: ScannedText): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
-  const keepsQuery = queryEnd === -1 && base.queryEnd !== -1;
-  const before = base.text.slice(0, keepsQuery ? base.queryEnd : base.pathEnd);
-  return joined(
-    before + text.slice(pathEnd),
-    base,
-    base.pathEnd,
-    keepsQuery ? base.queryEnd : shifted(queryEnd, base.pathEnd - pathEnd),
-  );
+  const hasQuery = queryEnd !== -1;
+  const kept = hasQuery ? base.pathEnd : Math.max(base.pathEnd, base.queryEnd);
+  const queryTo = hasQuery ? queryEnd + base.pathEnd - pathEnd : base.queryEnd;
+  return joined(base.text.slice(0, kept) + text.slice(pathEnd), base, base.pathEnd, queryTo);
 }
 
 /** Joins the text `before`, which begins as the base does, and the reference from `from`. No dot-segments are left. */
@@ -49,5 +45,5 @@ function joined(text: string, ends: AuthorityEnds, pathEnd: number, queryEnd: nu
 
 /** The end of a component that has moved; -1 if it is not present. */
 export function shifted(end: number, shift: number): number {
-  return end === -1 ? -1 : end + shift;
+  return end === -1 ? end : end + shift;
 }

@@ -1,10 +1,9 @@
 /** RFC 3986 §5.2.2: Transform References. */
-import { removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { SLASH } from "./characters.ts";
 import { mergePaths, replacePath } from "./merge-paths.ts";
-import { keepPath, joinWithPath, shifted } from "./target.ts";
+import { keepPath, shifted, withPath } from "./target.ts";
 
 /** Returns the target of a reference: the reference itself if it has a scheme and no dot-segments. */
 export function transform(base: Base, reference: ScannedText, strict: boolean): ScannedText {
@@ -27,9 +26,7 @@ function schemeOf({ text, schemeEnd }: ScannedText): string {
 function withoutDotSegments(uri: ScannedText): ScannedText {
   const { text, pathEnd } = uri;
   const start = pathStart(uri);
-  return nextDotSegment(text, start, pathEnd) === -1
-    ? uri
-    : joinWithPath(text.slice(0, start), uri, removeDotSegments(text.slice(start, pathEnd)), uri);
+  return nextDotSegment(text, start, pathEnd) === -1 ? uri : withPath(uri, text.slice(start, pathEnd), uri);
 }
 
 /** Joins the scheme of the base with the reference, which has an authority, from `start` on. */

@@ -19,12 +19,13 @@ export function runEnd(text: string, start: number, length: number, bits: number
  * start (decision 2). So the loop reads short runs. It also reads texts of more than 65,536 characters, since a repeated group of a
  * regexp takes a stack frame for each repetition.
  */
-function longRunEnd(text: string, start: number, bits: number, run: RegExp): number {
+export function longRunEnd(text: string, start: number, bits: typeof IS_PATH | typeof IS_QUERY): number {
   const { length } = text;
   const rest = length - start;
   let i = start;
   if (rest >= REGEXP_FROM && length <= REGEXP_TO) {
-    const rule = rest >= LONG && OTHERS.every((other) => text.indexOf(other, start) === -1) ? VISIBLE : run;
+    const isPlain = rest >= LONG && OTHERS.every((other) => text.indexOf(other, start) === -1);
+    const rule = isPlain ? VISIBLE : bits === IS_PATH ? PATH_RUN : QUERY_RUN;
     rule.lastIndex = start;
     rule.test(text);
     i = rule.lastIndex;
@@ -53,14 +54,7 @@ export function runSource(characters: string): string {
 const PATH_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(PATH), "y");
 const QUERY_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(QUERY), "y");
 
-/** Returns the end of the path at `start`. */
-export function pathEndAt(text: string, start: number): number {
-  return longRunEnd(text, start, IS_PATH, PATH_RUN);
-}
-
 /** Returns the end of the query or fragment whose "?" or "#" is at `start`; `start` if there is none. */
 export function delimitedEnd(text: string, start: number, delimiter: number): number {
-  return start < text.length && text.charCodeAt(start) === delimiter
-    ? longRunEnd(text, start + 1, IS_QUERY, QUERY_RUN)
-    : start;
+  return start < text.length && text.charCodeAt(start) === delimiter ? longRunEnd(text, start + 1, IS_QUERY) : start;
 }
