@@ -46,7 +46,6 @@ it.each([
   "http://192.0.2.1:80?a/b",
   "https://example.com:#top",
   "http://example.com/%41%20b/",
-  "http://",
 ])("tryScanWeb decides %s", (text) => {
   expect(tryScanWeb(text)).toEqual(scanned(text));
   expect(tryScanWeb(text)).toMatchObject({ text });
@@ -61,6 +60,8 @@ it.each(["http://example.com/a b", "https://example.com/?a[]=1", "http://exa mpl
 
 it.each([
   "http:",
+  "http://",
+  "http:///a",
   "httpx://h/",
   "help.html",
   "http://user@example.com/",

@@ -14,23 +14,51 @@ export const ENDS_AUTHORITY = 16;
 /** Also the difference between an uppercase letter and the lowercase one. */
 export const IS_UPPER_CASE = 32;
 
-const CHARACTERS: readonly (readonly [bit: number, characters: string])[] = [
-  [IS_SCHEME, RULES.SCHEME_REST],
-  [IS_REG_NAME, RULES.UNRESERVED + RULES.SUB_DELIMS],
-  [IS_PLAIN, RULES.PATH.replace(".", "")],
-  [IS_DIGIT, "0-9"],
-  [ENDS_AUTHORITY, "/?#\0"],
-  [IS_UPPER_CASE, "A-Z"],
+/** The characters of the kinds, in the order of their bits. */
+const KINDS: readonly string[] = [
+  RULES.SCHEME_REST,
+  RULES.UNRESERVED + RULES.SUB_DELIMS,
+  RULES.PATH.replace(".", ""),
+  "0-9",
+  "/?#\0",
+  "A-Z",
 ];
 
 /** Returns the kinds of each octet. */
 export function composeKinds(): Uint8Array {
   const kinds = new Uint8Array(128);
-  for (const [bit, characters] of CHARACTERS) {
+  KINDS.forEach((characters, bit) => {
     const rule = new RegExp(`[${characters}]`);
     for (const octet of kinds.keys()) {
-      if (rule.test(String.fromCharCode(octet))) kinds[octet] = (kinds[octet] as number) | bit;
+      if (rule.test(String.fromCharCode(octet))) (kinds[octet] as number) |= 1 << bit;
     }
-  }
+  });
   return kinds;
 }
+
+/**
+ * Returns whether both of two octets are plain, as that bit of their entry. So it does not matter which one a processor
+ * reads first.
+ */
+export function composePairs(): Uint8Array {
+  const pairs = new Uint8Array(65_536);
+  const kinds = composeKinds();
+  kinds.forEach((kind, octet) => {
+    if ((kind & IS_PLAIN) !== 0) pairs.set(kinds, octet << 8);
+  });
+  return pairs;
+}
+
+export const HASH = 0x23;
+export const PERCENT = 0x25;
+export const DOT = 0x2e;
+export const SLASH = 0x2f;
+export const COLON = 0x3a;
+export const QUESTION_MARK = 0x3f;
+export const SMALL_A = 0x61;
+export const SMALL_H = 0x68;
+
+/** The components that the same pass reads. */
+export const PATH = 0;
+export const QUERY = 1;
+export const FRAGMENT = 2;

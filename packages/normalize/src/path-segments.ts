@@ -4,11 +4,10 @@
  */
 import { removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
+import { SLASH } from "./octets.ts";
 import { CASE, DOT_SEGMENTS } from "./rungs.ts";
 import type { SchemeFacts } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./percent-encoding.ts";
-
-const SLASH = 0x2f;
 
 /** Whether the path has dot-segments to remove. */
 export function hasRemovableDots(uri: ScannedText, rules: SchemeFacts | undefined): boolean {

@@ -3,9 +3,9 @@
  * pass.
  */
 import { RULES } from "@std66/core/internal";
+import { PERCENT } from "./octets.ts";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
-const PERCENT = 0x25;
 /** The number of characters to check one by one. */
 const NEAR = 8;
 

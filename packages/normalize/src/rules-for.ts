@@ -1,11 +1,9 @@
 /** RFC 3986 §6.2.3: the rules for a text, by its scheme. */
 import type { ScannedText } from "@std66/core/internal";
+import { SLASH, SMALL_H } from "./octets.ts";
 import { BUILT_IN, type Plan } from "./options.ts";
 import { DOT_SEGMENTS, SCHEME } from "./rungs.ts";
 import type { SchemeFacts } from "./scheme-rules.ts";
-
-const SLASH = 0x2f;
-const SMALL_H = 0x68;
 
 /**
  * Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path.

@@ -9,22 +9,12 @@ import { lowerCase } from "./case.ts";
 /** Returns a function that changes the path of a URI without an authority. */
 export function withPath(normalForm: (path: string) => string): (uri: UriReference) => string | UriReference {
   return (uri) => {
-    const { authority, path } = uri;
+    const { scheme, authority, path } = uri;
     const changed = authority === undefined ? normalForm(path) : path;
-    return changed === path ? uri : spliced(uri, pathEndOf(uri) - path.length, path.length, changed);
+    // Follows the first ":", or nothing.
+    const before = scheme === undefined ? "" : ":";
+    return changed === path ? uri : String(uri).replace(before + path, () => before + changed);
   };
-}
-
-/** Returns the text with other characters from `start` on. Offsets and lengths are in UTF-16 code units. */
-function spliced(uri: UriReference, start: number, length: number, replacement: string): string {
-  const text = String(uri);
-  return text.slice(0, start) + replacement + text.slice(start + length);
-}
-
-/** The offset at which the path ends. */
-function pathEndOf({ scheme, authority, path }: UriReference): number {
-  const toAuthority = scheme === undefined ? 0 : scheme.length + 1;
-  return toAuthority + (authority === undefined ? 0 : authority.length + 2) + path.length;
 }
 
 /**
@@ -50,7 +40,7 @@ export function lowerCaseNamespace(path: string): string {
 export function withoutTopLevelType(uri: UriReference): string | UriReference {
   const { authority, path, query } = uri;
   const isTop = authority !== undefined && path === "/1" && query === undefined;
-  return isTop ? spliced(uri, pathEndOf(uri) - 1, 1, "") : uri;
+  return isTop ? String(uri).replace(/1(?=#|$)/, "") : uri;
 }
 
 /**
@@ -59,9 +49,5 @@ export function withoutTopLevelType(uri: UriReference): string | UriReference {
 export function withoutEmptyFields(uri: UriReference): string | UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
-  // Begins with the "?", which an empty query also loses.
-  const written = `?${query}`;
-  let end = written.length;
-  while (written[end - 1] === "?") end -= 1;
-  return end === written.length ? uri : spliced(uri, pathEndOf(uri) + end, written.length - end, "");
+  return /^$|\?$/.test(query) ? String(uri).replace(/\?+(?=#|$)/, "") : uri;
 }

@@ -8,6 +8,7 @@ import {
   IS_SCHEME,
   IS_UPPER_CASE,
   composeKinds,
+  composePairs,
 } from "../src/octets.ts";
 
 const LOWER_CASE = "abcdefghijklmnopqrstuvwxyz";
@@ -26,4 +27,12 @@ it.each<[kind: string, bit: number, characters: string]>([
 ])("%s", (_, bit, characters) => {
   const found = Array.from(composeKinds(), (kind, octet) => ((kind & bit) === 0 ? "" : String.fromCodePoint(octet)));
   expect(new Set(found.join(""))).toEqual(new Set(characters));
+});
+
+it("a pair of octets is plain if both are", () => {
+  const plain = new Set(`${ALPHANUMERIC}-_~${SUB_DELIMS}:@/`);
+  const isPlain = (octet: number): boolean => plain.has(String.fromCharCode(octet));
+  composePairs().forEach((kind, pair) => {
+    expect([pair, (kind & IS_PLAIN) !== 0]).toEqual([pair, isPlain(pair >> 8) && isPlain(pair & 0xff)]);
+  });
 });

@@ -16,6 +16,11 @@ describe.each<[scheme: string, given: string, normal: string]>([
   ["ldap", "ldap://h/o=a?b?c??#?", "ldap://h/o=a?b?c#?"],
   ["ldap", "ldap://h/o=a????#?", "ldap://h/o=a#?"],
   ["ldap", "ldap://h/?#", "ldap://h/#"],
+  ["ldap", "ldap://h/a??#x?", "ldap://h/a#x?"],
+  ["gopher", "gopher://1/1", "gopher://1/"],
+  ["gopher", "gopher://h1/1#1", "gopher://h1/#1"],
+  ["urn", "urn:URN:urn", "urn:urn:urn"],
+  ["mailto", "mailto:$&@H", "mailto:$&@h"],
 ])("the function of %s for %s", (scheme, given, normal) => {
   const own = schemes.get(scheme)?.normalize;
 
@@ -37,4 +42,5 @@ it("the functions of schemes also change a relative reference", () => {
   expect(String(schemes.get("gopher")?.normalize?.(parse("//h/1#1")))).toBe("//h/#1");
   expect(String(schemes.get("ldap")?.normalize?.(parse("//h/a??#?")))).toBe("//h/a#?");
   expect(String(schemes.get("urn")?.normalize?.(parse("./A:B?C")))).toBe("./a:B?C");
+  expect(String(schemes.get("tel")?.normalize?.(parse("1-2?1-2")))).toBe("12?1-2");
 });

@@ -1,9 +1,6 @@
 /** RFC 3986 §5.1: a base URI has a scheme. */
 import { escapeInvisible, maskReference } from "@std66/core/diagnostics";
 
-/** The longest part of a base that a message shows, in UTF-16 code units. */
-const SHOWN = 80;
-
 /**
  * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). Its `code` is
  * `base`.
@@ -19,8 +16,10 @@ export class BaseUriError extends TypeError {
   /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */
   constructor(argument: never, base: never);
   constructor(argument: string, base: string, join: string = "joinReferences") {
+    // The longest part of a base that a message shows, in UTF-16 code units.
+    const longest = 80;
     const shown = maskReference(base);
-    const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+    const named = shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
     super(
       `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`${join}\` takes a relative base`,
     );

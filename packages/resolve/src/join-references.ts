@@ -4,10 +4,9 @@
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
+import { SLASH } from "./characters.ts";
 import { keepPath, joinWithPath, splice } from "./target.ts";
 import { transform } from "./transform-references.ts";
-
-const SLASH = 0x2f;
 
 /**
  * Joins a reference to a base that need not have a scheme, and may be empty:

@@ -3,12 +3,8 @@
  * two, and no list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
+import { DOT, SLASH } from "./characters.ts";
 import { splice } from "./target.ts";
-
-const DOT = 0x2e;
-
-/** The longest path to join from runs, since each run makes the rope of the result deeper. */
-const LONGEST = 4096;
 
 /**
  * Returns the target of a path, from `start` on, that is relative to the directory of the base that ends at
@@ -27,6 +23,8 @@ export function joinRuns(
   reference: ScannedText,
   start: number,
 ): ScannedText | undefined {
+  // A longer path is not joined from runs, since each run makes the rope of the result deeper.
+  const longest = 4096;
   const { text, pathEnd } = reference;
   let cut = directoryEnd;
   let runs = "";
@@ -34,7 +32,7 @@ export function joinRuns(
   let runEnd = start;
   let from = start;
   for (let at = nextDotSegment(text, from, pathEnd); at !== -1; at = nextDotSegment(text, from, pathEnd)) {
-    if (pathEnd - start > LONGEST) return undefined;
+    if (pathEnd - start > longest) return undefined;
     if (at > from) {
       // To join an empty string takes time as well.
       if (runEnd > runStart) runs += text.slice(runStart, runEnd);
@@ -47,7 +45,7 @@ export function joinRuns(
       else if (runs === "") cut = parentEnd(base.text, pathStart(base) + 1, cut);
       else return undefined;
     }
-    from = Math.min(isDouble ? at + 3 : at + 2, pathEnd);
+    from = Math.min(at + (isDouble ? 3 : 2), pathEnd);
   }
   let before = base.text.slice(0, cut);
   if (runEnd > runStart) before += runs + text.slice(runStart, runEnd);
@@ -60,9 +58,7 @@ export function joinRuns(
  * `root`, is its own parent.
  */
 function parentEnd(text: string, root: number, end: number): number {
-  const slash = 0x2f;
-  if (end === root) return end;
-  let i = end - 1;
-  while (i > root && text.charCodeAt(i - 1) !== slash) i--;
+  let i = Math.max(end - 1, root);
+  while (i > root && text.charCodeAt(i - 1) !== SLASH) i--;
   return i;
 }

@@ -6,10 +6,9 @@
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
+import { SLASH } from "./characters.ts";
 import { joinRuns } from "./join-runs.ts";
 import { splice, withPath } from "./target.ts";
-
-const SLASH = 0x2f;
 
 /** Returns the target of a reference whose path, from `start` on, is neither empty nor begins with "/". */
 export function mergePaths(base: Base, reference: ScannedText, start: number): ScannedText {

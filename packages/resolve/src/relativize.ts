@@ -8,10 +8,9 @@
 import { type UriReference, parse, removeDotSegments } from "@std66/core";
 import { type ScannedText, nameOf, ownOptions, pathStart, scanArgument } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
+import { SLASH } from "./characters.ts";
 import { directoryOf } from "./merge-paths.ts";
 import { transform } from "./transform-references.ts";
-
-const SLASH = 0x2f;
 
 /** How a reference is written. */
 export type ReferenceForm = "shortest" | "path";

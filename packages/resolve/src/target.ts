@@ -8,31 +8,17 @@ import { type ScannedText, pathStart } from "@std66/core/internal";
 /** Joins the base with the reference from its path on: the target has the scheme, authority and path of the base. */
 export function keepPath(base: ScannedText, reference: ScannedText): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
-  const kept = queryEnd === -1 && base.queryEnd !== -1 ? base.queryEnd : base.pathEnd;
-  return {
-    text: base.text.slice(0, kept) + text.slice(pathEnd),
-    schemeEnd: base.schemeEnd,
-    userinfoEnd: base.userinfoEnd,
-    hostEnd: base.hostEnd,
-    authorityEnd: base.authorityEnd,
-    pathEnd: base.pathEnd,
-    queryEnd: queryEnd === -1 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd,
-  };
+  const hasQuery = queryEnd !== -1;
+  const kept = hasQuery ? base.pathEnd : Math.max(base.pathEnd, base.queryEnd);
+  const queryTo = hasQuery ? queryEnd + base.pathEnd - pathEnd : base.queryEnd;
+  return joined(base.text.slice(0, kept) + text.slice(pathEnd), base, base.pathEnd, queryTo);
 }
 
 /** Joins the text `before`, which begins as the base does, and the reference from `from`. No dot-segments are left. */
 export function splice(before: string, base: ScannedText, reference: ScannedText, from: number): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
   const shift = before.length - from;
-  return {
-    text: before + text.slice(from),
-    schemeEnd: base.schemeEnd,
-    userinfoEnd: base.userinfoEnd,
-    hostEnd: base.hostEnd,
-    authorityEnd: base.authorityEnd,
-    pathEnd: pathEnd + shift,
-    queryEnd: queryEnd === -1 ? -1 : queryEnd + shift,
-  };
+  return joined(before + text.slice(from), base, pathEnd + shift, shifted(queryEnd, shift));
 }
 
 /**
@@ -50,17 +36,20 @@ export function withPath(base: ScannedText, path: string, reference: ScannedText
 export function joinWithPath(before: string, ends: AuthorityEnds, path: string, reference: ScannedText): ScannedText {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
-  const pathEnd = before.length + guarded.length;
-  const { text, queryEnd } = reference;
-  return {
-    text: before + guarded + text.slice(reference.pathEnd),
-    schemeEnd: ends.schemeEnd,
-    userinfoEnd: ends.userinfoEnd,
-    hostEnd: ends.hostEnd,
-    authorityEnd: ends.authorityEnd,
-    pathEnd,
-    queryEnd: queryEnd === -1 ? -1 : queryEnd + pathEnd - reference.pathEnd,
-  };
+  const start = before + guarded;
+  const { text, pathEnd, queryEnd } = reference;
+  return joined(start + text.slice(pathEnd), ends, start.length, shifted(queryEnd, start.length - pathEnd));
 }
 
 type AuthorityEnds = Readonly<Pick<ScannedText, "schemeEnd" | "userinfoEnd" | "hostEnd" | "authorityEnd">>;
+
+/** The record of a text whose scheme and authority end at `ends`. */
+function joined(text: string, ends: AuthorityEnds, pathEnd: number, queryEnd: number): ScannedText {
+  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = ends;
+  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
+}
+
+/** The end of a component that has moved; -1 if it is not present. */
+export function shifted(end: number, shift: number): number {
+  return end === -1 ? end : end + shift;
+}

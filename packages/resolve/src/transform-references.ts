@@ -1,11 +1,9 @@
 /** RFC 3986 §5.2.2: Transform References. */
-import { removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
+import { SLASH } from "./characters.ts";
 import { mergePaths, replacePath } from "./merge-paths.ts";
-import { keepPath, joinWithPath } from "./target.ts";
-
-const SLASH = 0x2f;
+import { keepPath, shifted, withPath } from "./target.ts";
 
 /** Returns the target of a reference: the reference itself if it has a scheme and no dot-segments. */
 export function transform(base: Base, reference: ScannedText, strict: boolean): ScannedText {
@@ -28,9 +26,7 @@ function schemeOf({ text, schemeEnd }: ScannedText): string {
 function withoutDotSegments(uri: ScannedText): ScannedText {
   const { text, pathEnd } = uri;
   const start = pathStart(uri);
-  return nextDotSegment(text, start, pathEnd) === -1
-    ? uri
-    : joinWithPath(text.slice(0, start), uri, removeDotSegments(text.slice(start, pathEnd)), uri);
+  return nextDotSegment(text, start, pathEnd) === -1 ? uri : withPath(uri, text.slice(start, pathEnd), uri);
 }
 
 /** Joins the scheme of the base with the reference, which has an authority, from `start` on. */
@@ -40,10 +36,10 @@ function keepScheme({ text, schemeEnd }: ScannedText, reference: ScannedText, st
   return withoutDotSegments({
     text: text.slice(0, schemeEnd + 1) + reference.text.slice(start),
     schemeEnd,
-    userinfoEnd: userinfoEnd === -1 ? -1 : userinfoEnd + shift,
+    userinfoEnd: shifted(userinfoEnd, shift),
     hostEnd: hostEnd + shift,
     authorityEnd: authorityEnd + shift,
     pathEnd: pathEnd + shift,
-    queryEnd: queryEnd === -1 ? -1 : queryEnd + shift,
+    queryEnd: shifted(queryEnd, shift),
   });
 }

@@ -30,7 +30,7 @@ function composeClasses(): Uint8Array {
   RULES.forEach((characters, bit) => {
     const rule = new RegExp(`[${characters}]`);
     for (let code = 0; code < 128; code++) {
-      if (rule.test(String.fromCharCode(code))) classes[code] = (classes[code] as number) | (1 << bit);
+      if (rule.test(String.fromCharCode(code))) (classes[code] as number) |= 1 << bit;
     }
   });
   return classes;

@@ -5,6 +5,8 @@
 
 /** Minimum length of the rest for which a regexp is worth its start (decision 2). */
 export const REGEXP_FROM = 16;
+/** Minimum length of the rest for which it is worth to search for what it does not have. */
+export const LONG = 1024;
 /** Maximum length of a text for a regexp with a repeated group. */
 export const REGEXP_TO = 65_536;
 

@@ -6,34 +6,31 @@
  *          ^ schemeEnd   ^ hostEnd       ^ pathEnd
  *                             ^ authorityEnd
  */
-import { COLON, HASH, IS_DIGIT, IS_PATH, LEFT_BRACKET, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
+import { COLON, HASH, IS_DIGIT, IS_PATH, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
 import { PATH, REGEXP_TO, REG_NAME } from "./rules.ts";
 import { delimitedEnd, runSource } from "./runs.ts";
 import type { ScannedText } from "./scanned-text.ts";
 
-/** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets. */
+/** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets, and is not empty. */
 const WEB: RegExp = /* @__PURE__ */ new RegExp(
-  `https?://[${REG_NAME}]*(?::[0-9]*)?(?:/${/* @__PURE__ */ runSource(PATH)})?`,
+  `https?://[${REG_NAME}]+(?::\\d*)?(?:/${/* @__PURE__ */ runSource(PATH)})?`,
   "y",
 );
 
 /**
  * Scans most web URIs with one regexp. Returns the record of a text, `undefined` if it is not a URI, and `null` if the
- * regexp cannot tell: another scheme, an IP literal, userinfo, a triplet in the host, no digit in the port, a malformed
- * triplet in the path, or a text that could overflow the stack of a regexp.
+ * regexp cannot tell: another scheme, no host, an IP literal, userinfo, a triplet in the host, no digit in the port, a
+ * malformed triplet in the path, or a text that could overflow the stack of a regexp.
  */
 export function tryScanWeb(text: string): ScannedText | undefined | null {
   const { length } = text;
-  // An IP literal can be seen before the regexp starts in vain, after `http://` or `https://`.
-  const hasLiteral = text.charCodeAt(7) === LEFT_BRACKET || text.charCodeAt(8) === LEFT_BRACKET;
-  if (hasLiteral || length > REGEXP_TO) return null;
   WEB.lastIndex = 0;
-  if (!WEB.test(text)) return null;
+  if (length > REGEXP_TO || !WEB.test(text)) return null;
   const pathEnd = WEB.lastIndex;
   let queryEnd = -1;
   if (pathEnd < length) {
     const next = text.charCodeAt(pathEnd);
-    if (isIn(next, IS_PATH) || next === PERCENT || next === LEFT_BRACKET) return null;
+    if (isIn(next, IS_PATH) || next === PERCENT) return null;
     const end = delimitedEnd(text, pathEnd, QUESTION_MARK);
     if (delimitedEnd(text, end, HASH) < length) return undefined;
     if (end > pathEnd) queryEnd = end;

@@ -9,6 +9,7 @@ import {
   HASH,
   IS_ALPHA,
   IS_DIGIT,
+  IS_PATH,
   IS_REG_NAME,
   IS_SCHEME,
   LEFT_BRACKET,
@@ -20,7 +21,7 @@ import {
   isTripletAt,
 } from "./characters.ts";
 import { ipLiteralEnd } from "./host.ts";
-import { delimitedEnd, pathEndAt, runEnd } from "./runs.ts";
+import { delimitedEnd, longRunEnd, runEnd } from "./runs.ts";
 import type { Ends } from "./scanned-text.ts";
 
 /**
@@ -59,7 +60,7 @@ export function scanInto(text: string, ends: Ends): boolean {
     if (i === -1) return false;
     ends.authorityEnd = i;
   }
-  i = pathEndAt(text, i);
+  i = longRunEnd(text, i, IS_PATH);
   ends.pathEnd = i;
   i = delimitedEnd(text, i, QUESTION_MARK);
   if (i > ends.pathEnd) ends.queryEnd = i;
