@@ -42,7 +42,7 @@ export function define(command: Subcommand): void {
       ).default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
-    .addOption(new Option("--invalid", "print the invalid inputs").conflicts([...otherForms("invalid"), "tsv"]))
+    .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
     .addOption(
       new Option(
         "--count",
@@ -94,13 +94,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
     return { answer, invalid: { members: { valid: false } } };
   }
-  if (tsv) {
-    const { format } = form;
-    return {
-      answer: (input) => (matches(input) ? `true${end}` : undefined),
-      invalid: { form: format === "compact" ? "compact" : "diagnostic", field: "false" },
-    };
-  }
+  if (tsv) return rowsTaskOf(form, matches);
   if (form.count === true) {
     const closing: RunEnding["closing"] = ({ all, invalid }) => {
       if (form.valid === true) return `${all - invalid}${end}`;
@@ -118,4 +112,21 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
   if (form.invalid === true) return { answer: silence, invalid: { form: "line" } };
   if (form.quiet === true) return { answer: silence, silent: true, invalid: { form: "nothing", endsRun: true } };
   return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: { form: "compact" } }) };
+}
+
+/** The same for rows, in each of which a text may be missing. */
+function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
+  // What ends an answer is not printed.
+  const answer = (input: string): string | undefined => (matches(input) ? "true\0" : undefined);
+  const shape = form.format === "compact" ? "compact" : "diagnostic";
+  if (form.count === true) {
+    const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
+      if (form.valid === true) return `${all - invalid - missing}\n`;
+      if (form.invalid === true) return `${invalid}\n`;
+      return `${all - invalid - missing} valid\n${invalid} invalid\n${missing} missing\n`;
+    };
+    return { answer, invalid: { form: "nothing" }, rows: { areCounted: true }, ending: { closing } };
+  }
+  const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
+  return { answer, invalid: { form: select === undefined ? shape : "nothing", field: "false" }, rows: { select } };
 }
