@@ -31,8 +31,13 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind):
 function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   command
     .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", anotherFile))
-    .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
-    .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
+    .addOption(
+      new Option(
+        "--max-errors <count>",
+        "stop after this many invalid inputs; of a table, the rows after are missing",
+      ).argParser(parseCount),
+    )
+    .addOption(new Option("--fail-fast", "stop at the first invalid input, in the same way").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
     .option("--json-input", "take inputs from JSON objects, one per line; with --json, other keys are preserved")
