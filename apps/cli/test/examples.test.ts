@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
   writeFileSync(join(folder, "sitemap.xml.gz"), gzipSync("<urlset><url><loc>http://a/</loc></url></urlset>"));
   writeFileSync(join(folder, "access.log"), "GET /?token=6f1c 200\n");
+  writeFileSync(join(folder, "links.csv"), "id,url\n1,a b\n");
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });
 

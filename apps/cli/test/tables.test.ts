@@ -50,6 +50,16 @@ describe("--csv", () => {
     expect(stderr).toMatch(/^error\[pchar\].*\n --> <stdin>:4:4\n/u);
   });
 
+  it("answers a last row without a line end", async () => {
+    expect(await run("normalize --csv --column 2", "1,HTTP://a/\r\n2,HTTP://b/")).toEqual([
+      "1,http://a/\r\n2,http://b/\r\n",
+      "",
+      0,
+    ]);
+    expect((await run("check --csv --count", "a"))[0]).toBe("1 valid\n0 invalid\n0 missing\n");
+    expect((await run("check --csv --errors", "a b"))[1]).toContain("<stdin>:1:2\n");
+  });
+
   it("passes octets that are not UTF-8, and answers the rows of large tables", async () => {
     const row = '\xff,"http://h/a,b"\n"\n",http://h/c\n';
     const { stdout } = await std66(["normalize", "--csv", "--column", "2", "-q"], {

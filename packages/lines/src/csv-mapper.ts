@@ -148,7 +148,7 @@ export class CsvMapper {
 
   #mapText(text: string, areOctets: boolean, within: string): string {
     // It belongs to no cell.
-    const mark = this.#isBeginning ? (/^(?:\uFEFF|\xEF\xBB\xBF)/.exec(text)?.[0] ?? "") : "";
+    const mark = this.#isBeginning ? markOf(text, areOctets) : "";
     if (text !== "") this.#isBeginning = false;
     const hasLoneReturn = /\r(?!\n)/.test(text);
     let rows = mark;
@@ -228,4 +228,10 @@ export class CsvMapper {
 function offsetOf(text: string, character: string, from: number): number {
   const at = text.indexOf(character, from);
   return at < 0 ? text.length : at;
+}
+
+/** The byte order mark that a text begins with. */
+function markOf(text: string, areOctets: boolean): string {
+  const mark = areOctets ? "\xEF\xBB\xBF" : "\uFEFF";
+  return text.startsWith(mark) ? mark : "";
 }

@@ -78,6 +78,10 @@ describe("CsvMapper", () => {
       "\xef\xbb\xbfid,u\n,x\na,x\n",
     );
     expect(mapped('\xef\xbb\xbf"a",b\n', same)).toBe('\xef\xbb\xbf"a",b\n');
+    expect(mapped('\xef\xbb\xbf"a",\xff\n', same)).toBe('\xef\xbb\xbf"a",\xff\n');
+    const lengths = (text: string): string => String(text.length);
+    expect(mapped("\xef\xbb\xbfa\n\xef\xbb\xbfa\n", lengths, {}, 5)).toBe("\xef\xbb\xbf1\n2\n");
+    expect(mapped("\xc3\xaf\xc2\xbb\xc2\xbfa\n", lengths)).toBe("4\n");
     expect(mapped("\xc3\xa9,\xff\n1,2\n", same, { column: "\u00E9", header: "\u00E9", append: true })).toBe(
       "\xc3\xa9,\xff,\xc3\xa9\n1,2,1\n",
     );
@@ -162,6 +166,16 @@ describe("CsvMapper", () => {
     );
     expect(() => feed(`x\na,${long}\n`, 100)).toThrow("line 2: a row is longer than 100 bytes");
     expect(() => feed(`x\n"${long}"\n${long}\n`, 102)).not.toThrow();
+  });
+
+  it("keeps nothing of the memory that it is given", () => {
+    const mapper = new CsvMapper(same);
+    const piece = new Uint8Array(1);
+    const rows = [...Buffer.from('a,"b\nc"\nd')].map((octet) => {
+      piece[0] = octet;
+      return Buffer.from(mapper.map(piece)).toString();
+    });
+    expect([...rows, Buffer.from(mapper.end()).toString()].join("")).toBe('a,"b\nc"\nd\n');
   });
 
   it("maps nothing after the row that stops it", () => {

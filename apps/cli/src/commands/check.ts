@@ -17,13 +17,15 @@ requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
 
 --valid and --invalid print the lines themselves, without diagnostics; on a
-terminal with passwords as ***, unless --show-passwords is given. --format
+terminal with passwords as ***, unless --show-passwords is given. With --csv or
+--tsv, they print rows of the table, and --count its missing fields too. --format
 compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
   $ std66 check --as uri --format compact -f links.txt
   $ std66 check --valid < links.txt
+  $ std66 check --csv --header --column url --invalid -f links.csv
   $ std66 check --as iri 'http://example.org/rosé'
   $ std66 check --json < links.txt`;
 

@@ -2,7 +2,7 @@
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
 import { CsvMapper, type FieldOptions, RowMapper, type UnansweredRow } from "@std66/lines/rows";
-import { type Diagnostic, escapeControls } from "@std66/report";
+import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
@@ -143,7 +143,7 @@ class RowFile implements InputPlace {
       for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
       this.#requireField();
     } catch (error) {
-      throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${escapeControls(error.message)}`) : error;
+      throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${error.message}`) : error;
     } finally {
       counts.all += this.#rows.count;
       counts.missing += this.#rows.count - this.#answered - (counts.invalid - invalidBefore);
