@@ -1,9 +1,15 @@
 /** Tables of people: CSV (RFC 4180), headers, appended answers, and the places of faults. */
 import { Buffer } from "node:buffer";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { std66 } from "./run.ts";
+import { shell, std66 } from "./run.ts";
 
-async function run(line: string, stdin: string | Buffer): Promise<[stdout: string, stderr: string, status: number]> {
+async function run(
+  line: string,
+  stdin: string | Buffer,
+): Promise<[stdout: string, stderr: string, status: number | null]> {
   const { stdout, stderr, status } = await std66(line.split(" "), { stdin });
   return [stdout, stderr, status];
 }
@@ -155,7 +161,7 @@ describe("places", () => {
     ]);
     expect(await placesOf("--column 2", "1\tab\\x41\\x42 c\n")).toEqual(["<stdin>:1:13 pchar"]);
     expect(await placesOf("--tsv", Buffer.from("\\x41\xff\n", "latin1"))).toEqual(["<stdin>:1:5 utf-8"]);
-    expect(await placesOf("--csv --column 2", '"a\n""b","c d"\n' + '1,"e""f"\n')).toEqual([
+    expect(await placesOf("--csv --column 2", '"a\n""b","c d"\n1,"e""f"\n')).toEqual([
       "<stdin>:2:8 pchar",
       "<stdin>:3:5 pchar",
     ]);
@@ -183,6 +189,16 @@ describe("--fail-fast and --max-errors", () => {
     expect([stdout, status]).toEqual(["\nc\n\n", 1]);
     expect(stderr.match(/^error\[pchar\]/gmu)).toHaveLength(2);
     expect(stderr).toMatch(/stopped after 3 inputs, 2 invalid\n$/u);
+    expect(await shell("yes 'a b' | std66 normalize --csv --max-errors 2 --quiet")).toMatchObject({
+      stdout: "\n\n",
+      status: 1,
+    });
+    const folder = mkdtempSync(join(tmpdir(), "std66-tables-"));
+    const file = join(folder, "t.csv");
+    writeFileSync(file, "a b\nc\n");
+    const { stdout: one } = await std66(["check", "--csv", "--fail-fast", "-f", file, "-f", file]);
+    expect(one).toBe("false\n");
+    rmSync(folder, { recursive: true });
     expect(await run("check --csv --invalid --max-errors 2", rows)).toEqual([
       "a b\nd e\n",
       "stopped after 3 inputs, 2 invalid\n",

@@ -6,6 +6,7 @@ import { CsvMapper, type CsvOptions, type Place, type UnansweredRow } from "../s
 
 const host = (text: string): string | undefined => tryParse(text)?.host;
 const same = (text: string): string => text;
+const lengths = (text: string): string => String(text.length);
 
 /** The rows as a character for each octet. `size`: of the pieces that the table is cut into. */
 function mapped(table: string, answer: (text: string) => string | undefined, options?: CsvOptions, size = 1e9): string {
@@ -40,7 +41,7 @@ describe("CsvMapper", () => {
   });
 
   it("writes an answer in quotes where it must be, and where the cell was", () => {
-    const answers = new Map([..."abcdef"].map((key, at) => [key, ["p,q", 'r"s"', "t\nu", "v\rw", "", "x y"][at]]));
+    const answers = new Map(Object.entries({ a: "p,q", b: 'r"s"', c: "t\nu", d: "v\rw", e: "", f: "x y" }));
     expect(mapped("a\nb\nc\nd\ne\nf\n", (text) => answers.get(text))).toBe(
       '"p,q"\n"r""s"""\n"t\nu"\n"v\rw"\n""\nx y\n',
     );
@@ -79,7 +80,6 @@ describe("CsvMapper", () => {
     );
     expect(mapped('\xef\xbb\xbf"a",b\n', same)).toBe('\xef\xbb\xbf"a",b\n');
     expect(mapped('\xef\xbb\xbf"a",\xff\n', same)).toBe('\xef\xbb\xbf"a",\xff\n');
-    const lengths = (text: string): string => String(text.length);
     expect(mapped("\xef\xbb\xbfa\n\xef\xbb\xbfa\n", lengths, {}, 5)).toBe("\xef\xbb\xbf1\n2\n");
     expect(mapped("\xc3\xaf\xc2\xbb\xc2\xbfa\n", lengths)).toBe("4\n");
     expect(mapped("\xc3\xa9,\xff\n1,2\n", same, { column: "\u00E9", header: "\u00E9", append: true })).toBe(
@@ -156,10 +156,6 @@ describe("CsvMapper", () => {
   });
 
   it("keeps a row up to a limit, and says which quote is open", () => {
-    const feed = (table: string, limit: number): void => {
-      const mapper = new CsvMapper(same, { limit });
-      for (const octet of Buffer.from(table)) mapper.map(Uint8Array.of(octet));
-    };
     const long = "b".repeat(100);
     expect(() => feed(`x\na,"${long}${long}"\n`, 100)).toThrow(
       "line 2, column 3: the quote that begins here is not closed within 100 bytes (RFC 4180, section 2)",
@@ -179,7 +175,11 @@ describe("CsvMapper", () => {
   });
 
   it("maps nothing after the row that stops it", () => {
-    const mapper: CsvMapper = new CsvMapper((text) => (text === "b" ? void mapper.stop() : text));
+    const mapper: CsvMapper = new CsvMapper((text) => {
+      if (text !== "b") return text;
+      mapper.stop();
+      return undefined;
+    });
     expect(Buffer.from(mapper.map(Buffer.from("a\nb\nc\nd"))).toString()).toBe("a\n\n");
     expect([mapper.map(Buffer.from("e\n")).length, mapper.end().length, mapper.isBroken]).toEqual([0, 0, false]);
   });
@@ -201,8 +201,6 @@ describe("CsvMapper", () => {
         .map((parts) => parts.join("")),
       isQuoted: fc.boolean(),
     });
-    const written = ({ text, isQuoted }: { text: string; isQuoted: boolean }): string =>
-      isQuoted || /[,"\r\n]/.test(text) ? `"${text.split('"').join('""')}"` : text;
     const row = fc.tuple(fc.array(cell, { minLength: 1, maxLength: 4 }), fc.constantFrom("\n", "\r\n"));
     fc.assert(
       fc.property(
@@ -210,8 +208,6 @@ describe("CsvMapper", () => {
         fc.integer({ min: 1, max: 9 }),
         fc.integer({ min: 1, max: 3 }),
         (rows, size, column) => {
-          const isUtf8 = (text: string): boolean =>
-            Buffer.from(Buffer.from(text, "latin1").toString()).toString("latin1") === text;
           const expected = rows.map(([cells, end]) => {
             const kept = cells.map((each, at) => (at === column - 1 && !isUtf8(each.text) ? "" : written(each)));
             while (kept.length < column) kept.push("");
@@ -225,3 +221,17 @@ describe("CsvMapper", () => {
     );
   });
 });
+
+/** Gives a table octet by octet. */
+function feed(table: string, limit: number): void {
+  const mapper = new CsvMapper(same, { limit });
+  for (const octet of Buffer.from(table)) mapper.map(Uint8Array.of(octet));
+}
+
+function written({ text, isQuoted }: { text: string; isQuoted: boolean }): string {
+  return isQuoted || /[,"\r\n]/.test(text) ? `"${text.split('"').join('""')}"` : text;
+}
+
+function isUtf8(octets: string): boolean {
+  return Buffer.from(Buffer.from(octets, "latin1").toString()).toString("latin1") === octets;
+}

@@ -138,7 +138,14 @@ describe("RowMapper", () => {
   });
 
   it("maps nothing after the row that stops it, and misses no row of the chunk", () => {
-    const rows: RowMapper = new RowMapper((text) => (text === "b" ? void rows.stop() : text), { chunkHeaders: true });
+    const rows: RowMapper = new RowMapper(
+      (text) => {
+        if (text !== "b") return text;
+        rows.stop();
+        return undefined;
+      },
+      { chunkHeaders: true },
+    );
     expect(Buffer.from(rows.map(Buffer.from("9\na\nb\nc\n"))).toString()).toBe("a\n\\N\n");
     expect(rows.map(Buffer.from("d\n")).length).toBe(0);
     expect(() => rows.end()).not.toThrow();

@@ -21,7 +21,6 @@ export const ROWS: string[] = ["csv", "tsv"];
 const NO_ROWS = ["jsonInput", "html"];
 
 export function addRowOptions(command: CommandUnknownOpts): void {
-  const implyingRows = (flags: string, description: string) => new Option(flags, description).implies({ tsv: true });
   command
     .addOption(
       implyingRows(
@@ -53,6 +52,10 @@ export function addRowOptions(command: CommandUnknownOpts): void {
       ).conflicts(["header", "maxErrors", "failFast", "valid", "invalid", "count"]),
     );
   refuseBoth(command);
+}
+
+function implyingRows(flags: string, description: string) {
+  return new Option(flags, description).implies({ tsv: true });
 }
 
 /** Refuses both forms at once. `conflicts` cannot, since one implies the other. */
