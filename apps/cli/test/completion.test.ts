@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [typed: string, words: readonly string[]])[] = [
   ["std66 set --append-", ["--append-segment", "--append-query"]],
   ["std66 complet", ["completion"]],
   ["std66 completion po", ["powershell"]],
-  ["std66 check --he", ["--help"]],
+  ["std66 check --hel", ["--help"]],
   ["std66 --he", ["--help"]],
   ["std66 check --as=absolute-", ["absolute-uri", "absolute-iri"]],
   ["std66 set --unset au", ["authority"]],

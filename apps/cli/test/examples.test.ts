@@ -20,6 +20,7 @@ beforeAll(() => {
   mkdirSync(join(folder, "schemas"));
   writeFileSync(join(folder, "schemas/a.json"), '{ "$ref": "b.json#/$defs/c" }\n');
   writeFileSync(join(folder, "access.log"), "GET /?token=6f1c 200\n");
+  writeFileSync(join(folder, "links.csv"), "id,url\n1,a b\n");
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });
 

@@ -1,4 +1,4 @@
-/** `--tsv`: a row of 64 MB is a row like any other. */
+/** `--tsv` and `--csv`: a row of 64 MB is a row like any other. */
 import { expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
@@ -23,4 +23,17 @@ it.each([
     ["3", 3, "\\N"],
     ["", 1, undefined],
   ]);
+});
+
+it("answers cells of 64 MB of CSV, and says which quote is open for longer", async () => {
+  const cell = "a\n".repeat(COUNT);
+  const table = `1,"http://a/?${"%7e".repeat(COUNT)}"\n"${cell}","HTTP://b/"\n`;
+  const { stdout, stderr, status } = await std66(["normalize", "--csv", "--column", "2"], {
+    stdin: `${table}3,"${cell}${cell}`,
+  });
+  expect(stdout === `1,"http://a/?${"~".repeat(COUNT)}"\n"${cell}","http://b/"\n`).toBe(true);
+  expect(status).toBe(2);
+  expect(stderr.replaceAll(/\s+/gu, " ")).toContain(
+    `line ${COUNT + 3}, column 3: the quote that begins here is not closed within 67108864 bytes`,
+  );
 });

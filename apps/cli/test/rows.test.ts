@@ -48,7 +48,7 @@ describe("--tsv", () => {
   it("says what is invalid, in which row, and ends with 1", async () => {
     const { stdout, stderr, status } = await std66(["normalize", "--column", "2"], { stdin: "1\tHTTP://a/\n2\t%\n" });
     expect([stdout, status]).toEqual(["1\thttp://a/\n2\t\\N\n", 1]);
-    expect(stderr).toMatch(/^error\[pct-encoded\].*\n --> <stdin>:2:1\n/u);
+    expect(stderr).toMatch(/^error\[pct-encoded\].*\n --> <stdin>:2:3\n/u);
     const octet = await std66(["check", "--tsv", "--format", "compact"], { stdin: Buffer.from([0x61, 0x80, 0x0a]) });
     expect([octet.stdout, octet.status]).toEqual(["false\n", 1]);
     expect(octet.stderr).toContain("<stdin>:1:2: error[utf-8]");
@@ -114,10 +114,21 @@ describe("--tsv", () => {
     ["normalize --tsv http://a", "cannot be used with inputs as arguments"],
     ["normalize --tsv -0", "cannot be used with option '-0, --null'"],
     ["normalize --tsv --json-input", "cannot be used with option '--json-input'"],
-    ["normalize --column 2 --fail-fast", "cannot be used with option '--fail-fast'"],
+    ["normalize --chunk-header --fail-fast", "cannot be used with option '--fail-fast'"],
+    ["normalize --chunk-header --csv", "cannot be used with option '--chunk-header'"],
+    ["normalize --chunk-header --header", "cannot be used with option '--header'"],
+    ["normalize --csv --tsv", "cannot be used with option '--tsv'"],
+    ["normalize --csv --json-input", "'--csv' cannot be used with option '--json-input'"],
+    ["normalize --csv -0", "'--csv' cannot be used with option '-0, --null'"],
+    ["normalize --csv http://a", "'--csv' cannot be used with inputs as arguments"],
+    ["normalize --csv --column url", "needs option '--header'"],
     ["normalize --column 0", "from 1 to 65535"],
-    ["check --tsv --valid", "cannot be used with option '--valid'"],
-    ["check --tsv --invalid", "cannot be used with option"],
+    ["normalize --header --column -1", "from 1 to 65535"],
+    ["check --append --valid", "cannot be used with option"],
+    ["check --append --invalid", "cannot be used with option"],
+    ["check --chunk-header --count", "cannot be used with option"],
+    ["audit --csv --format sarif", "cannot be used with option"],
+    ["legacy --csv --format csv http://a", "cannot be used with option '--csv'"],
     ["audit --tsv --format sarif", "cannot be used with option"],
   ])("refuses %s", async (line, message) => {
     const { stderr, status } = await std66(line.split(" "));

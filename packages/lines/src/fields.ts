@@ -38,9 +38,20 @@ export function escapeField(text: string): string {
 
 /** Replaces the escapes of a field. A backslash that begins none stays, as in ClickHouse. */
 export function unescapeField(octets: Uint8Array): Uint8Array {
+  return unescaped(octets, octets.length).result;
+}
+
+/** How many octets of a field with escapes are before an octet of what it stands for. */
+export function escapedBefore(octets: Uint8Array, offset: number): number {
+  return unescaped(octets, offset).taken;
+}
+
+/** Replaces escapes up to a length of the result. */
+function unescaped(octets: Uint8Array, most: number): { readonly result: Uint8Array; readonly taken: number } {
   const result = new Uint8Array(octets.length);
   let length = 0;
-  for (let at = 0; at < octets.length;) {
+  let at = 0;
+  while (at < octets.length && length < most) {
     const octet = octets[at++] as number;
     const next = octets[at] as number;
     const meaning = octet === BACKSLASH ? MEANINGS.get(next) : undefined;
@@ -50,7 +61,7 @@ export function unescapeField(octets: Uint8Array): Uint8Array {
     if (isHex) at += 3;
     result[length++] = isHex ? Number.parseInt(hex, 16) : (meaning ?? octet);
   }
-  return result.subarray(0, length);
+  return { result: result.subarray(0, length), taken: at };
 }
 
 let decoder: Decoder | undefined;

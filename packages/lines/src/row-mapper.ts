@@ -1,16 +1,14 @@
 /** RFC 3986 §4.1: rows of fields between tabs, of which one is a text to map and the others stay. */
-import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
-import { NULL_FIELD, encoded, escapeField, unescapeField, utf8 } from "./fields.ts";
+import { argumentError, nameOf } from "@std66/core/internal";
+import { NULL_FIELD, encoded, escapeField, escapedBefore, unescapeField, utf8 } from "./fields.ts";
 import { octetText, writeOctets } from "./latin-1.ts";
 import { LF, requireBytes } from "./options.ts";
+import { type Row, RowAnswers } from "./row-answers.ts";
+import { type AnswerField, type FieldOptions, rowOptions } from "./row-options.ts";
 import { joined } from "./whole-lines.ts";
+import type { FieldForm } from "./written-fields.ts";
 
-/** No engine has tables of more columns, and each of them may be missing in each row. */
-const MOST_COLUMNS = 65_535;
-
-export interface RowOptions {
-  /** Which field is mapped, counted from 1. Default: 1. */
-  readonly column?: number | undefined;
+export interface RowOptions extends FieldOptions {
   /**
    * Whether a line with a number comes before each so many rows, as ClickHouse's `send_chunk_header` writes it.
    * Default: `false`.
@@ -20,22 +18,17 @@ export interface RowOptions {
    * The field, as it is written, for which there is no answer: no tab and no line end. Default: `\N`, which is NULL.
    */
   readonly none?: string | undefined;
-  /** Called with each row whose field is not UTF-8, or has no answer. A text that it returns says why, for `errors`. */
-  readonly unanswered?: ((row: UnansweredRow) => unknown) | undefined;
-  /**
-   * Whether each row gets a field more, the last: what `unanswered` returned for it, escaped, else NULL. Default:
-   * `false`.
-   */
-  readonly errors?: boolean | undefined;
 }
 
-/** A row whose field has no answer. */
-export interface UnansweredRow {
-  /** Counted from 1, without chunk headers. */
-  readonly number: number;
-  /** The field without escapes. */
-  readonly octets: Uint8Array;
-}
+/** Fields as ClickHouse's `TabSeparated` and Hive's text have them. */
+const FIELDS: FieldForm = {
+  separator: "\t",
+  missing: NULL_FIELD,
+  plain: (field) => (field.includes("\\") ? undefined : field),
+  unescape: unescapeField,
+  writtenBefore: escapedBefore,
+  escape: escapeField,
+};
 
 /**
  * Maps one field of rows, as a worker of an engine for large tables: each row in is a row out, in order, whatever its
@@ -56,73 +49,66 @@ export interface UnansweredRow {
  * ```
  */
 export class RowMapper {
-  readonly #answer: (text: string) => string | undefined;
-  readonly #column: number;
-  readonly #hasHeaders: boolean;
-  readonly #none: string;
-  readonly #unanswered: RowOptions["unanswered"];
-  readonly #hasErrors: boolean;
-  /** Why the row has no answer, as it is written. */
-  #error = NULL_FIELD;
+  readonly #answers: RowAnswers;
+  readonly #hasChunkHeaders: boolean;
   /** How many rows of the chunk are still to come. */
   #left = 0;
-  /** A line that is not a chunk header. */
-  #wrong: string | undefined;
-  #count = 0;
 
   /**
    * `answer` returns what takes the place of a text, not escaped.
    *
-   * @throws {RangeError} if `column` is not an integer from 1 to 65,535, or if `none` is not one field
+   * @throws {RangeError} if `column` is neither an integer from 1 to 65,535 nor a name beside `header`, if `none` is
+   * not one field, or if options exclude each other
    * @throws {TypeError} if an argument is of another type, or if an option is unknown
    */
-  constructor(answer: (text: string) => string | undefined, options?: RowOptions) {
-    if (typeof answer !== "function") throw argumentError("RowMapper: answer", "a function", answer);
-    const known = ["chunkHeaders", "column", "errors", "none", "unanswered"];
-    const own = ownOptions("RowMapper: options", options ?? {}, known);
-    const { column = 1, chunkHeaders = false, none = NULL_FIELD, unanswered, errors = false } = own;
-    if (!Number.isInteger(column) || column < 1 || column > MOST_COLUMNS) {
-      throw new RangeError(`RowMapper: options.column must be an integer from 1 to 65535, not ${nameOf(column)}`);
-    }
+  constructor(answer: AnswerField, options?: RowOptions) {
+    const own = rowOptions("RowMapper", answer, options, ["chunkHeaders", "none"]);
+    const { chunkHeaders = false, none = NULL_FIELD, header } = own;
     if (typeof chunkHeaders !== "boolean")
       throw argumentError("RowMapper: options.chunkHeaders", "a boolean", chunkHeaders);
+    if (chunkHeaders && header !== undefined)
+      throw new RangeError("RowMapper: options.header cannot be used with options.chunkHeaders");
     if (typeof none !== "string") throw argumentError("RowMapper: options.none", "a string", none);
     if (/[\t\n\r]/.test(none))
       throw new RangeError(`RowMapper: options.none must have no tab and no line end, not ${nameOf(none)}`);
-    if (unanswered !== undefined && typeof unanswered !== "function")
-      throw argumentError("RowMapper: options.unanswered", "a function", unanswered);
-    if (typeof errors !== "boolean") throw argumentError("RowMapper: options.errors", "a boolean", errors);
-    this.#answer = answer;
-    this.#column = column;
-    this.#hasHeaders = chunkHeaders;
-    this.#none = none;
-    this.#unanswered = unanswered;
-    this.#hasErrors = errors;
+    this.#answers = new RowAnswers(FIELDS, answer, own, () => none);
+    this.#hasChunkHeaders = chunkHeaders;
   }
 
-  /** How many rows have been mapped. */
+  /** How many rows have been mapped, without the header. */
   get count(): number {
-    return this.#count;
+    return this.#answers.count;
   }
 
-  /**
-   * Whether a line was not the chunk header that it must be. Then nothing after it is mapped, and `map` and `end`
-   * throw.
-   */
+  /** How many of them have the field. */
+  get found(): number {
+    return this.#answers.found;
+  }
+
+  /** The line of the last row, counted from 1, without chunk headers. */
+  get line(): number {
+    return this.#answers.line;
+  }
+
+  /** Whether a line was not the header that it must be. Then nothing after it is mapped, and `map` and `end` throw. */
   get isBroken(): boolean {
-    return this.#wrong !== undefined;
+    return this.#answers.wrong !== undefined;
+  }
+
+  /** Ends the rows with the one whose `answer` or `unanswered` calls this. Those after it are not mapped. */
+  stop(): void {
+    this.#answers.isStopped = true;
   }
 
   /**
-   * Returns the rows with their answers, up to a wrong chunk header. `bytes` are whole lines, as `LineBlocks` reads
-   * them.
+   * Returns the rows with their answers, up to a wrong header. `bytes` are whole lines, as `LineBlocks` reads them.
    *
-   * @throws {RangeError} if a chunk header before was not a number
+   * @throws {RangeError} if a chunk header before was not a number, or if the header lacks the field
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   map(bytes: Uint8Array): Uint8Array {
     requireBytes("map: bytes", bytes);
-    this.#requireHeader();
+    this.#requireHeaders();
     const text = utf8(bytes);
     if (text !== undefined) return encoded(this.#mapLines(text, false));
     const rows: Uint8Array[] = [];
@@ -138,16 +124,17 @@ export class RowMapper {
   /**
    * Ends the rows.
    *
-   * @throws {RangeError} if a chunk header was not a number, or if rows of the last chunk are missing
+   * @throws {RangeError} if a chunk header was not a number, if the header lacks the field, or if rows of the last
+   * chunk are missing
    */
   end(): void {
-    this.#requireHeader();
-    if (this.#left > 0) throw new RangeError(`the last chunk has ${this.#left} rows fewer than its header says`);
+    this.#requireHeaders();
+    if (this.#left > 0 && !this.#answers.isStopped)
+      throw new RangeError(`the last chunk has ${this.#left} rows fewer than its header says`);
   }
 
-  #requireHeader(): void {
-    if (this.#wrong === undefined) return;
-    throw new RangeError(`the line after row ${this.#count} must be a chunk header, not ${nameOf(this.#wrong)}`);
+  #requireHeaders(): void {
+    if (this.#answers.wrong !== undefined) throw new RangeError(this.#answers.wrong);
   }
 
   /** A row whose octets are not UTF-8: a character for each octet. */
@@ -162,65 +149,44 @@ export class RowMapper {
 
   #mapLines(text: string, areOctets: boolean): string {
     let rows = "";
-    for (let from = 0; from < text.length && this.#wrong === undefined;) {
+    for (let from = 0; from < text.length && !this.#answers.hasEnded;) {
       const end = text.indexOf("\n", from);
       const to = end < 0 ? text.length : end;
       const line = text.slice(from, to);
       from = to + 1;
-      if (this.#hasHeaders && this.#left === 0) {
-        if (/^[0-9]{1,15}$/.test(line)) this.#left = Number(line);
-        else this.#wrong = line.slice(0, 80);
-      } else {
-        this.#left--;
-        this.#count++;
-        rows += `${this.#mapRow(line, areOctets)}\n`;
-      }
+      if (this.#hasChunkHeaders && this.#left === 0) this.#takeChunkHeader(line);
+      else rows += this.#mapLine(line, areOctets);
     }
     return rows;
   }
 
-  #mapRow(row: string, areOctets: boolean): string {
-    const end = row.endsWith("\r") ? row.length - 1 : row.length;
-    this.#error = NULL_FIELD;
-    const fields = this.#mapFields(row.slice(0, end), areOctets);
-    return (this.#hasErrors ? `${fields}\t${this.#error}` : fields) + row.slice(end);
+  #takeChunkHeader(line: string): void {
+    if (/^[0-9]{1,15}$/.test(line)) this.#left = Number(line);
+    else
+      this.#answers.wrong = `the line after row ${this.count} must be a chunk header, not ${nameOf(line.slice(0, 80))}`;
   }
 
-  #mapFields(fields: string, areOctets: boolean): string {
+  /** Returns a row with its end; nothing if it is not selected. */
+  #mapLine(line: string, areOctets: boolean): string {
+    const length = line.endsWith("\r") ? line.length - 1 : line.length;
+    const mapped = this.#mapRow({ text: line.slice(0, length), areOctets });
+    return mapped === undefined ? "" : `${mapped}${line.slice(length)}\n`;
+  }
+
+  #mapRow(row: Row): string | undefined {
+    const answers = this.#answers;
+    const { text } = row;
+    answers.line++;
+    if (answers.isHeaderDue) return answers.header(row, text.split("\t"));
+    this.#left--;
+    answers.count++;
     let from = 0;
-    for (let column = 1; column < this.#column; column++) {
-      const tab = fields.indexOf("\t", from);
-      if (tab < 0) return fields + `\t${NULL_FIELD}`.repeat(this.#column - column);
+    for (let column = 1; column < answers.column; column++) {
+      const tab = text.indexOf("\t", from);
+      if (tab < 0) return answers.short(row, answers.column - column);
       from = tab + 1;
     }
-    const tab = fields.indexOf("\t", from);
-    const to = tab < 0 ? fields.length : tab;
-    const field = fields.slice(from, to);
-    if (field === NULL_FIELD) return fields;
-    return fields.slice(0, from) + this.#mapField(field, areOctets) + fields.slice(to);
+    const tab = text.indexOf("\t", from);
+    return answers.mapped(row, from, tab < 0 ? text.length : tab);
   }
-
-  #mapField(field: string, areOctets: boolean): string {
-    const isPlain = !field.includes("\\") && !(areOctets && /[^\0-\x7F]/.test(field));
-    const text = isPlain ? field : utf8(fieldOctets(field, areOctets));
-    const answer = text === undefined ? undefined : this.#answer(text);
-    if (answer !== undefined) return writtenField(answer, areOctets);
-    const error = this.#unanswered?.({ number: this.#count, octets: fieldOctets(field, areOctets) });
-    if (typeof error === "string") this.#error = writtenField(error, areOctets);
-    return areOctets ? octetText(encoded(this.#none)) : this.#none;
-  }
-}
-
-/** A text as a field. `areOctets`: a character for each octet. */
-function writtenField(text: string, areOctets: boolean): string {
-  const escaped = escapeField(text);
-  return areOctets ? octetText(encoded(escaped)) : escaped;
-}
-
-/** The octets of a field without escapes. */
-function fieldOctets(field: string, areOctets: boolean): Uint8Array {
-  if (!areOctets) return unescapeField(encoded(field));
-  const octets = new Uint8Array(field.length);
-  writeOctets(field, octets, 0);
-  return unescapeField(octets);
 }

@@ -98,9 +98,63 @@ describe("RowMapper", () => {
     expect(() => short.end()).toThrow(new RangeError("the last chunk has 2 rows fewer than its header says"));
   });
 
+  it("keeps the field, adds its answer, and then its error", () => {
+    const options = { column: 2, append: true, errors: true, unanswered: lengthIfShort };
+    expect(mapped("1\thttp://a/\tx\r\n2\tb c\tx\n3\t\\N\n4\n", host, options)).toBe(
+      "1\thttp://a/\tx\ta\t\\N\r\n2\tb c\tx\t\\N\t3\\t\xc3\xa9\n3\t\\N\t\\N\t\\N\n4\t\\N\t\\N\t\\N\n",
+    );
+    expect(mapped("\xff\ta\\tb\n", same, { column: 2, append: true })).toBe("\xff\ta\\tb\ta\\tb\n");
+  });
+
+  it("takes the header, and the field by its name", () => {
+    const options = { column: "u\tv", header: "host", append: true, errors: true };
+    expect(mapped("id\tu\\tv\r\n1\thttp://a/\r\n", host, options)).toBe(
+      "id\tu\\tv\thost\terror\r\n1\thttp://a/\ta\t\\N\r\n",
+    );
+    expect(mapped("\xef\xbb\xbfid\thttp://a/\nhttp://b/\t\n", host, { column: "id", header: "" })).toBe(
+      "\xef\xbb\xbfid\thttp://a/\nb\t\n",
+    );
+    const rows = new RowMapper(host, { column: "x", header: "host" });
+    expect(rows.map(Buffer.from("id\tu\n1\t2\n")).length).toBe(0);
+    expect(rows.isBroken).toBe(true);
+    expect(() => rows.end()).toThrow(new RangeError("the header has no field x, only id, u"));
+  });
+
+  it("returns only the rows that have an answer, or have none", () => {
+    const table = "http://a/\t1\n\\N\t2\nb c\t3\r\nhttp://d/\n%\n";
+    expect(mapped(table, host, { select: "answered" })).toBe("http://a/\t1\nhttp://d/\n");
+    expect(mapped(table, host, { select: "unanswered", errors: true, unanswered: () => "e" })).toBe(
+      "b c\t3\te\r\n%\te\n",
+    );
+  });
+
+  it("says the place of an octet in the row as it is written", () => {
+    const places: string[] = [];
+    const unanswered = (row: UnansweredRow): void => {
+      for (let at = 0; at <= row.octets.length; at++) places.push(Object.values(row.place(at)).join(":"));
+    };
+    mapped("ab\t\\tc\\x41\\n\n\xff\xc3\xa9\t\\\\\\q\n", () => undefined, { column: 2, unanswered });
+    expect(places).toEqual(["1:4", "1:6", "1:7", "1:11", "1:13", "2:4", "2:6", "2:7", "2:8"]);
+  });
+
+  it("maps nothing after the row that stops it, and misses no row of the chunk", () => {
+    const rows: RowMapper = new RowMapper(
+      (text) => {
+        if (text !== "b") return text;
+        rows.stop();
+        return undefined;
+      },
+      { chunkHeaders: true },
+    );
+    expect(Buffer.from(rows.map(Buffer.from("9\na\nb\nc\n"))).toString()).toBe("a\n\\N\n");
+    expect(rows.map(Buffer.from("d\n")).length).toBe(0);
+    expect(() => rows.end()).not.toThrow();
+    expect([rows.count, rows.found, rows.line]).toEqual([2, 2, 2]);
+  });
+
   it("refuses arguments of other types", () => {
     expect(() => new RowMapper("a" as never)).toThrow(TypeError);
-    for (const column of [0, 1.5, -1, 65_536, "1" as never]) {
+    for (const column of [0, 1.5, -1, 65_536, "1"]) {
       expect(() => new RowMapper(same, { column })).toThrow(RangeError);
     }
     for (const none of ["\t", "a\nb", "\r", "a\t\t"]) {
@@ -110,6 +164,9 @@ describe("RowMapper", () => {
     }
     for (const options of [{ none: 1 }, { chunkHeaders: 1 }, { unanswered: 1 }, { errors: 1 }, { colum: 1 }]) {
       expect(() => new RowMapper(same, options as never)).toThrow(TypeError);
+    }
+    for (const options of [{ column: "a" }, { select: "all" }, { header: "", chunkHeaders: true }]) {
+      expect(() => new RowMapper(same, options as never)).toThrow(RangeError);
     }
     expect(() => new RowMapper(same).map("a" as never)).toThrow(TypeError);
   });

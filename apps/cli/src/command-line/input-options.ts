@@ -1,8 +1,9 @@
 /** The options of every command that takes inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 
 /** These options as Commander returns them. */
-export interface InputOptions {
+export interface InputOptions extends RowOptionValues {
   readonly file?: readonly string[];
   /** How many invalid inputs a run may have. */
   readonly maxErrors?: number;
@@ -12,10 +13,6 @@ export interface InputOptions {
   readonly jsonInput?: true;
   readonly field?: string;
   readonly into?: string;
-  readonly tsv?: true;
-  readonly column?: number;
-  readonly chunkHeader?: true;
-  readonly errors?: true;
 }
 
 /** What a command takes: one input after the other, or whole documents. */
@@ -34,34 +31,19 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind):
 function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   command
     .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", anotherFile))
-    .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
-    .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
+    .addOption(
+      new Option(
+        "--max-errors <count>",
+        "stop after this many invalid inputs; of a table, the rows after are missing",
+      ).argParser(parseCount),
+    )
+    .addOption(new Option("--fail-fast", "stop at the first invalid input, in the same way").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
     .option("--json-input", "take inputs from JSON objects, one per line; with --json, other keys are preserved")
     .option("--field <name>", 'the key that --json-input reads (default: "input")')
-    .option("--into <name>", "put each --json answer under this key of its object, next to the object's own keys")
-    .addOption(
-      new Option(
-        "--tsv",
-        "take rows of fields between tabs, and replace one field with its answer, or \\N for none",
-      ).conflicts(["jsonInput", "maxErrors", "failFast", "valid", "count", "html"]),
-    )
-    .addOption(
-      new Option("--column <number>", "the field that --tsv takes (default: 1)")
-        .argParser(parseColumn)
-        .implies({ tsv: true }),
-    )
-    .addOption(
-      new Option("--chunk-header", "a line with their number comes before rows, as from ClickHouse").implies({
-        tsv: true,
-      }),
-    )
-    .addOption(
-      new Option("--errors", "add a last field to each row: the code of its error, or \\N if it is valid").implies({
-        tsv: true,
-      }),
-    );
+    .option("--into <name>", "put each --json answer under this key of its object, next to the object's own keys");
+  addRowOptions(command);
 }
 
 function anotherFile(file: string, before: readonly string[] | undefined): readonly string[] {
@@ -72,12 +54,6 @@ function anotherFile(file: string, before: readonly string[] | undefined): reado
 function parseCount(text: string): number {
   if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number, 1 or more.");
   return Number(text);
-}
-
-function parseColumn(text: string): number {
-  const column = /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : Infinity;
-  if (column > 65_535) throw new InvalidArgumentError("Write the number of a column, from 1 to 65535.");
-  return column;
 }
 
 export function choice<Flags extends string, const Values extends readonly string[]>(

@@ -29,7 +29,7 @@ export interface Invocation {
 /** The shared options as the commands use them. */
 export interface Settings {
   readonly json: boolean;
-  /** Whether inputs are fields of rows. Then NUL ends each answer, and is not printed. */
+  /** Whether inputs are fields of rows, of `--csv` too. Then NUL ends each answer, and is not printed. */
   readonly tsv: boolean;
   /** The line end, in input and output. */
   readonly end: "\n" | "\0";

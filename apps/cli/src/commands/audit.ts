@@ -9,6 +9,7 @@ import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../co
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { ROWS } from "../command-line/row-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { RunEnding, Task } from "../loop/task.ts";
@@ -86,7 +87,7 @@ export function define(command: Subcommand): void {
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
       choice("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands", ["sarif", "github"]).conflicts(
-        "tsv",
+        ROWS,
       ),
     )
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")

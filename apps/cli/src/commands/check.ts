@@ -17,13 +17,15 @@ requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
 
 --valid and --invalid print the lines themselves, without diagnostics; on a
-terminal with passwords as ***, unless --show-passwords is given. --format
+terminal with passwords as ***, unless --show-passwords is given. With --csv or
+--tsv, they print rows of the table, and --count its missing fields too. --format
 compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
   $ std66 check --as uri --format compact -f links.txt
   $ std66 check --valid < links.txt
+  $ std66 check --csv --header --column url --invalid -f links.csv
   $ std66 check --as iri 'http://example.org/rosé'
   $ std66 check --json < links.txt`;
 
@@ -42,7 +44,7 @@ export function define(command: Subcommand): void {
       ).default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
-    .addOption(new Option("--invalid", "print the invalid inputs").conflicts([...otherForms("invalid"), "tsv"]))
+    .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
     .addOption(
       new Option(
         "--count",
@@ -94,13 +96,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
     return { answer, invalid: { members: { valid: false } } };
   }
-  if (tsv) {
-    const { format } = form;
-    return {
-      answer: (input) => (matches(input) ? `true${end}` : undefined),
-      invalid: { form: format === "compact" ? "compact" : "diagnostic", field: "false" },
-    };
-  }
+  if (tsv) return rowsTaskOf(form, matches);
   if (form.count === true) {
     const closing: RunEnding["closing"] = ({ all, invalid }) => {
       if (form.valid === true) return `${all - invalid}${end}`;
@@ -118,4 +114,21 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
   if (form.invalid === true) return { answer: silence, invalid: { form: "line" } };
   if (form.quiet === true) return { answer: silence, silent: true, invalid: { form: "nothing", endsRun: true } };
   return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: { form: "compact" } }) };
+}
+
+/** The same for rows, in each of which a text may be missing. */
+function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
+  // What ends an answer is not printed.
+  const answer = (input: string): string | undefined => (matches(input) ? "true\0" : undefined);
+  const shape = form.format === "compact" ? "compact" : "diagnostic";
+  if (form.count === true) {
+    const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
+      if (form.valid === true) return `${all - invalid - missing}\n`;
+      if (form.invalid === true) return `${invalid}\n`;
+      return `${all - invalid - missing} valid\n${invalid} invalid\n${missing} missing\n`;
+    };
+    return { answer, invalid: { form: "nothing" }, rows: { areCounted: true }, ending: { closing } };
+  }
+  const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
+  return { answer, invalid: { form: select === undefined ? shape : "nothing", field: "false" }, rows: { select } };
 }

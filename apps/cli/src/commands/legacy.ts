@@ -13,6 +13,7 @@ import { requireFewSegments } from "../diagnostics/limits.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
+import { ROWS } from "../command-line/row-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, recordOf } from "../loop/answers.ts";
@@ -130,7 +131,7 @@ export function define(command: Subcommand): void {
       choice("--format <name>", "one table for all references, with a column for each standard", [
         "markdown",
         "csv",
-      ]).conflicts(["explain", "tsv"]),
+      ]).conflicts(["explain", ...ROWS]),
     )
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986 (L17)")
     .addOption(

@@ -6,6 +6,11 @@ import { statusOf } from "../system/calls.ts";
 /** Commands whose status others rely on. A name of a file there would be a yes that checked nothing. */
 const GATES: readonly string[] = ["check", "audit"];
 
+/** Whether the status of a command is what others rely on. */
+export function isGate(command: string): boolean {
+  return GATES.includes(command);
+}
+
 /** What lists are named. */
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
 
@@ -15,14 +20,14 @@ export function namedFileNote(invocation: Invocation, parts: readonly Part[], fi
   if (first > 1) return undefined;
   const names = parts.flatMap((part) => ("uris" in part ? part.uris.filter((uri) => /^[^:/?#]+$/.test(uri)) : []));
   const file = names.find((name) => statusOf(name)?.isFile() === true);
-  const isGate = GATES.includes(invocation.name());
+  const isOfGate = isGate(invocation.name());
   if (file !== undefined) {
-    if (!isGate) return `${file} is taken as an input; -f ${file} reads the inputs in the file`;
+    if (!isOfGate) return `${file} is taken as an input; -f ${file} reads the inputs in the file`;
     return invocation.error(
       `error: ${file} is the name of a file; write -f ${file} to read the inputs in it, or ./${file} for the reference`,
     );
   }
-  const missing = isGate ? names.find((name) => LIST.test(name)) : undefined;
+  const missing = isOfGate ? names.find((name) => LIST.test(name)) : undefined;
   return (
     missing && `${missing} is taken as a relative reference: no file here has this name, which -f ${missing} would read`
   );

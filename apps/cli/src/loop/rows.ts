@@ -1,113 +1,201 @@
-/** The loop of `--tsv`: a row for each row, as engines for large tables expect it of a worker, whatever the rows have. */
+/** The loop of `--tsv` and `--csv`: a row for each row, as engines for large tables expect it of a worker, whatever the rows have. */
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import { RowMapper, type RowOptions } from "@std66/lines/rows";
+import { CsvMapper, type FieldOptions, RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
-import { decodeUtf8 } from "../input/encodings.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
+import { messageLines } from "../terminal/message.ts";
 import { Output } from "../terminal/output.ts";
-import { exitStatus, untilClosed } from "./ending.ts";
+import { endOf, exitStatus, untilClosed } from "./ending.ts";
 import { streamOf } from "./inputs.ts";
+import { isGate } from "./named-files.ts";
 import { Rejections } from "./rejections.ts";
+import { inRow } from "./row-place.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 
+/** How much of a CSV file is read at a time. */
+const PIECE = 65_536;
+
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
-  const { null: nul, column, chunkHeader: chunkHeaders, errors } = invocation.optsWithGlobals();
-  if (nul === true) invocation.error("error: option '--tsv' cannot be used with option '-0, --null'");
+  const options = invocation.optsWithGlobals();
+  const { null: nul, csv = false, column, header, maxErrors, failFast } = options;
+  const form = csv ? "--csv" : "--tsv";
+  if (nul === true) invocation.error(`error: option '${form}' cannot be used with option '-0, --null'`);
+  if (typeof column === "string" && header !== true) {
+    invocation.error("error: option '--column <field>' with a name needs option '--header'");
+  }
   const files = partsFor(invocation, operands).map((part) => {
     if ("file" in part) return part;
     return invocation.error(
-      "error: option '--tsv' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)",
+      `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`,
     );
   });
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
-  const rejections = new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" });
+  process.exitCode = await takeFiles(files, {
+    task,
+    output,
+    settings,
+    rejections: new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" }),
+    isCsv: csv,
+    chunkHeaders: options.chunkHeader,
+    fields: {
+      column,
+      header: header === true ? invocation.name() : undefined,
+      append: options.append,
+      errors: options.errors,
+      select: task.rows?.select,
+    },
+    isGate: isGate(invocation.name()),
+    maxInvalid: failFast === true ? 1 : (maxErrors ?? Infinity),
+    counts: { all: 0, invalid: 0, missing: 0 },
+  });
+}
+
+interface RowRun {
+  readonly task: Task;
+  readonly output: Output;
+  readonly settings: Settings;
+  readonly rejections: Rejections;
+  readonly isCsv: boolean;
+  readonly chunkHeaders: true | undefined;
+  readonly fields: FieldOptions;
+  /** Whether others rely on the status: then a table without the field is no yes. */
+  readonly isGate: boolean;
+  readonly maxInvalid: number;
+  readonly counts: { all: number; invalid: number; missing: number };
+}
+
+/** Returns the exit status. */
+async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<number> {
+  const { output, counts, task, settings } = run;
   let hasFailed = false;
   await untilClosed(async () => {
     for (const file of files) {
+      if (counts.invalid >= run.maxInvalid) break;
       try {
-        const options = { column, chunkHeaders, errors, none: task.invalid?.field };
-        await new RowFile(file, new TaskAnswers(task), rejections, options).answerTo(output);
+        await new RowFile(file, run).answer();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
         output.failure(error.message);
       }
     }
+    if (counts.invalid >= run.maxInvalid) output.message(endOf("too many", counts, undefined));
+    output.print(task.ending?.closing?.(counts) ?? "");
     output.flush(true);
   });
-  process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
+  return exitStatus({ hasFailed, invalid: counts.invalid }, settings, task.ending);
 }
 
 class RowFile implements InputPlace {
+  readonly #run: RowRun;
   readonly #stream: Stream;
   readonly #answers: TaskAnswers;
-  readonly #rejections: Rejections;
-  readonly #hasErrors: boolean;
-  readonly #rows: RowMapper;
+  readonly #rows: RowMapper | CsvMapper;
   /** What is wrong with the invalid rows of a block, to be printed after it. */
   #diagnostics: Diagnostic[] = [];
   /** Whether the last text is valid, and nothing is printed for it. */
   #isNull = false;
+  #answered = 0;
 
-  constructor(file: FilePart, answers: TaskAnswers, rejections: Rejections, options: RowOptions) {
+  constructor(file: FilePart, run: RowRun) {
+    this.#run = run;
     this.#stream = streamOf(file);
-    this.#answers = answers;
-    this.#rejections = rejections;
-    this.#hasErrors = options.errors === true;
-    this.#rows = new RowMapper((text) => this.#answer(text), {
-      ...options,
-      unanswered: ({ octets }) => this.#takeUnanswered(octets),
-    });
+    this.#answers = new TaskAnswers(run.task);
+    const { isCsv, chunkHeaders, fields, task } = run;
+    const options = {
+      ...fields,
+      none: task.invalid?.field,
+      unanswered: (row: UnansweredRow): string | undefined => this.#takeUnanswered(row),
+    };
+    const answer = (text: string): string | undefined => this.#answer(text);
+    this.#rows = isCsv ? new CsvMapper(answer, options) : new RowMapper(answer, { ...options, chunkHeaders });
   }
 
   get location(): InputLocation {
     const { name: source, isFile = false } = this.#stream;
-    return { source, isFile, line: this.#rows.count };
+    return { source, isFile, line: this.#rows.line };
   }
 
-  /** @throws {Failure} if the rows cannot be read, or are not as their chunk headers say */
-  async answerTo(output: Output): Promise<void> {
-    const blocks = new LineBlocks(this.#stream.read, { limit: constants.MAX_STRING_LENGTH });
+  /** @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check */
+  async answer(): Promise<void> {
+    const { output, rejections, counts, task, maxInvalid } = this.#run;
+    const invalidBefore = counts.invalid;
     try {
-      for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
-        output.printOctets(this.#rows.map(block));
-        for (const diagnostic of this.#diagnostics.splice(0)) await this.#rejections.add(diagnostic);
-        output.flush();
+      for (const block of this.#blocks()) {
+        const rows = this.#rows.map(block);
+        if (task.rows?.areCounted !== true) output.printOctets(rows);
+        for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
         // Before waiting for more input: the writer may be waiting for answers.
-        if (this.#rows.isBroken) break;
+        output.flush();
+        if (this.#rows.isBroken || counts.invalid >= maxInvalid) break;
       }
-      this.#rows.end();
+      const last = this.#rows.end();
+      if (last !== undefined && task.rows?.areCounted !== true) output.printOctets(last);
+      for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
+      this.#requireField();
     } catch (error) {
       throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${error.message}`) : error;
+    } finally {
+      counts.all += this.#rows.count;
+      counts.missing += this.#rows.count - this.#answered - (counts.invalid - invalidBefore);
     }
+  }
+
+  /** Whole lines; of CSV, pieces that end anywhere. */
+  *#blocks(): Generator<Uint8Array> {
+    const { name, read } = this.#stream;
+    if (this.#rows instanceof RowMapper) {
+      const blocks = new LineBlocks(read, { limit: constants.MAX_STRING_LENGTH });
+      for (let block = blocks.next(); block !== undefined; block = blocks.next()) yield block;
+      return;
+    }
+    const readCsv = refusingOthers(name, read, "\n");
+    const piece = new Uint8Array(PIECE);
+    for (let length = readCsv(piece, 0); length > 0; length = readCsv(piece, 0)) yield piece.subarray(0, length);
+  }
+
+  /** Says that no row has the field. A gate then has not checked anything. */
+  #requireField(): void {
+    const { fields, isGate: isOfGate, settings, task, output } = this.#run;
+    const { count, found } = this.#rows;
+    if (count === 0 || found > 0) return;
+    const message = `${this.#stream.name}: no row has a field ${fields.column ?? 1}`;
+    const isExcused = settings.exitZero && task.ending?.isGate !== true;
+    if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked`);
+    output.message(messageLines(`note: ${message}\n`));
   }
 
   /** What takes the place of a field: what is printed for it, without its end. */
   #answer(text: string): string | undefined {
     const answer = this.#answers.to(text, this);
     this.#isNull = answer === "";
+    if (answer !== undefined) this.#answered++;
     return this.#isNull ? undefined : answer?.slice(0, -1);
   }
 
   /** Takes a field that has no answer. Returns its code, if rows have errors. */
-  #takeUnanswered(octets: Uint8Array): string | undefined {
+  #takeUnanswered(row: UnansweredRow): string | undefined {
+    const { rejections, fields, counts, maxInvalid } = this.#run;
     const isValid = this.#isNull;
     // A field that is not UTF-8 is not asked about.
     this.#isNull = false;
     if (isValid) return undefined;
-    const { areDescribed } = this.#rejections;
-    if (!areDescribed) this.#rejections.addUndescribed(() => "");
-    if (!areDescribed && !this.#hasErrors) return undefined;
-    const diagnostic = this.#answers.diagnose(decodeUtf8(octets), this.location);
-    if (areDescribed) this.#diagnostics.push(diagnostic);
+    counts.invalid++;
+    if (counts.invalid >= maxInvalid) this.#rows.stop();
+    const { areDescribed } = rejections;
+    if (!areDescribed) rejections.addUndescribed(() => "");
+    if (!areDescribed && fields.errors !== true) return undefined;
+    const diagnostic = this.#answers.diagnose(decodeUtf8(row.octets), this.location);
+    if (areDescribed) this.#diagnostics.push(inRow(diagnostic, row));
     return diagnostic.code;
   }
 }

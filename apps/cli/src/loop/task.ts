@@ -24,6 +24,15 @@ export interface Task {
   /** Default: a diagnostic, and nothing in place of the answer. */
   readonly invalid?: InvalidOutput;
   readonly ending?: RunEnding;
+  /** With `--tsv` and `--csv`. Default: each row is printed. */
+  readonly rows?: RowSelection;
+}
+
+interface RowSelection {
+  /** The only rows that are printed, as they are. */
+  readonly select?: "answered" | "unanswered" | undefined;
+  /** Whether they are counted, and not printed. */
+  readonly areCounted?: boolean;
 }
 
 export interface InputPlace {
@@ -46,7 +55,7 @@ export interface InvalidOutput {
   readonly form?: "diagnostic" | "compact" | "count" | "line" | "nothing";
   /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
-  /** With `--tsv`, the field, as it is written. Default: `\N`. */
+  /** With rows, the field. Default: a missing one. */
   readonly field?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -68,6 +77,8 @@ export interface RunEnding {
 export interface Counts {
   readonly all: number;
   readonly invalid: number;
+  /** The rows in which the field is missing. */
+  readonly missing?: number;
 }
 
 /** Lines that a scanner of octets finds, so that they need not become texts. */

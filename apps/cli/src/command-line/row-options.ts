@@ -1,0 +1,81 @@
+/** The options of rows: how a table is written, which field is the input, and what rows get beside the answer. */
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+
+/** These options as Commander returns them. */
+export interface RowOptionValues {
+  /** Whether inputs are fields of rows: each of these options implies it. */
+  readonly tsv?: true;
+  readonly csv?: true;
+  /** The number of a field, or its name. */
+  readonly column?: number | string;
+  readonly header?: true;
+  readonly append?: true;
+  readonly errors?: true;
+  readonly chunkHeader?: true;
+}
+
+/** What `conflicts` of an option names if it cannot be used with rows. The first one that is given is in the message. */
+export const ROWS: string[] = ["csv", "tsv"];
+
+/** What has no place in rows. */
+const NO_ROWS = ["jsonInput", "html"];
+
+export function addRowOptions(command: CommandUnknownOpts): void {
+  command
+    .addOption(
+      implyingRows(
+        "--csv",
+        "take rows of comma-separated values (RFC 4180), and replace one cell with its answer, or nothing for none",
+      ).conflicts([...NO_ROWS, "chunkHeader"]),
+    )
+    .addOption(
+      new Option(
+        "--tsv",
+        "take rows of fields between tabs, and replace one field with its answer, or \\N for none",
+      ).conflicts(NO_ROWS),
+    )
+    .addOption(
+      implyingRows(
+        "--column <field>",
+        "the field that is taken: its number, or its name in the --header (default: 1)",
+      ).argParser(parseColumn),
+    )
+    .addOption(implyingRows("--header", "the first row has the names of the fields, and stays"))
+    .addOption(
+      implyingRows("--append", "keep the field, and add its answer as a last one").conflicts(["valid", "invalid"]),
+    )
+    .addOption(implyingRows("--errors", "add a last field to each row: the code of its error, or none if it is valid"))
+    .addOption(
+      implyingRows(
+        "--chunk-header",
+        "a line with their number comes before rows of --tsv, as from ClickHouse",
+      ).conflicts(["header", "maxErrors", "failFast", "valid", "invalid", "count"]),
+    );
+  refuseBoth(command);
+}
+
+function implyingRows(flags: string, description: string) {
+  return new Option(flags, description).implies({ tsv: true });
+}
+
+/** Refuses both forms at once. `conflicts` cannot, since one implies the other. */
+function refuseBoth(command: CommandUnknownOpts): void {
+  let given: string | undefined;
+  for (const name of ROWS) {
+    command.on(`option:${name}`, () => {
+      if (given !== undefined && given !== name) {
+        command.error("error: option '--csv' cannot be used with option '--tsv'");
+      }
+      given = name;
+    });
+  }
+}
+
+/** A number of a field, or else its name. */
+function parseColumn(text: string): number | string {
+  if (text === "") throw new InvalidArgumentError("Write the number of a field, or its name.");
+  if (!/^-?\d+$/.test(text)) return text;
+  const column = /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : Infinity;
+  if (column > 65_535) throw new InvalidArgumentError("Write the number of a column, from 1 to 65535.");
+  return column;
+}
