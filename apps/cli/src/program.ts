@@ -199,6 +199,12 @@ Examples:
   $ std66 parse --json < links.txt
   $ std66 encode 'Größe & co/50%'
 
+After Ctrl-C, line n of the output still belongs to line n of the input. To go
+on, begin after the lines that have one:
+  $ tail -n +$(($(wc -l < out.txt) + 1)) links.txt | std66 normalize >> out.txt
+Not so with --unique, --count, --format sarif, redact --json, and where an input
+may have no line or several: run those again.
+
 Exit status:
   0  success, or the answer is yes
   1  an input is invalid, or the answer is no

@@ -166,6 +166,10 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
         name: location.source,
         line: location.line,
       }),
-    ending: { ...gate.ending, closing: () => log.end() },
+    ending: {
+      ...gate.ending,
+      closing: () => log.end(),
+      ...(format === "sarif" && { wholeRun: "--format sarif" }),
+    },
   };
 }

@@ -10,16 +10,17 @@ import {
   documentLinks,
 } from "@std66/extract/documents";
 import { linkDiagnostic } from "../diagnostics/link.ts";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
-import { exitStatus, untilClosed } from "./ending.ts";
+import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
 import { Omissions } from "./omissions.ts";
 import { Rejections } from "./rejections.ts";
 import { messageLines } from "../terminal/message.ts";
+import { Watch } from "./watch.ts";
 
 /** How `extract` was called. */
 export interface Extraction {
@@ -53,8 +54,8 @@ export async function runExtraction(
   const settings = settingsOf(invocation);
   if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive === true);
   if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
-  const run = new ExtractionRun(settings, extraction);
-  process.exitCode = await run.take(paths.length === 0 ? ["-"] : paths);
+  const files = paths.length === 0 ? ["-"] : paths;
+  process.exitCode = await new ExtractionRun(settings, extraction, files.includes("-")).take(files);
 }
 
 /** A base is the URI of one folder: of the one that is searched, or of the working directory for files. */
@@ -78,6 +79,9 @@ function folderOf(path: string, recursive: boolean): string | undefined {
   return status && ".";
 }
 
+/** Ctrl-C, in the middle of a document. */
+class Interrupted extends Error {}
+
 class ExtractionRun {
   readonly #settings: Settings;
   readonly #extraction: Extraction;
@@ -86,21 +90,35 @@ class ExtractionRun {
   #invalid = 0;
   #hasFailed = false;
   readonly #omissions = new Omissions();
+  readonly #watch: Watch;
+  /** What was read: documents, and octets of their text. */
+  #count = 0;
+  #bytesRead = 0;
 
-  constructor(settings: Settings, extraction: Extraction) {
+  constructor(settings: Settings, extraction: Extraction, readsInput: boolean) {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
     this.#rejections = new Rejections(this.#output, settings, {});
+    this.#watch = new Watch(this.#output, settings, readsInput);
   }
 
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
+    let isInterrupted = false;
     await untilClosed(async () => {
-      for (const path of paths) await this.#guarded(() => this.#takePath(path));
+      try {
+        for (const path of paths) await this.#guarded(() => this.#takePath(path));
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+        isInterrupted = true;
+      }
       this.#noteOmissions();
+      const read = { files: this.#count, bytes: this.#bytesRead };
+      this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
       this.#output.flush(true);
-    });
+    }).finally(() => this.#watch.end());
+    if (isInterrupted) return INTERRUPTED;
     return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#invalid }, this.#settings);
   }
 
@@ -134,13 +152,26 @@ class ExtractionRun {
     const omitted = (line: number, column: number, reason: OmittedReason): void =>
       this.#omit(reason, `${document.name}:${line}:${column}`);
     const options = { text, texts: this.#settings.json, iris, omitted, base };
-    const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
+    const links = documentLinks(this.#watched(document, documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
     }
+    this.#count++;
     this.#output.flush();
     const unread = document.unread();
     if (unread !== undefined) this.#report(unread);
+  }
+
+  /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */
+  async *#watched(document: Document, limit: number | undefined): AsyncGenerator<string> {
+    // A pipe waits.
+    this.#watch.receive(statusOf(document.name)?.isFile() === true);
+    for await (const piece of document.pieces(limit)) {
+      yield piece;
+      this.#bytesRead += Buffer.byteLength(piece);
+      const reading = { bytesRead: this.#bytesRead, count: this.#count, unit: "files", size: 0 } as const;
+      if (await this.#watch.isInterrupted(reading)) throw new Interrupted();
+    }
   }
 
   /** Counts what is left out. As a fault, it is reported at its place. A URI that is cut short keeps its host, and is only noted. */

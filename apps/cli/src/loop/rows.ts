@@ -4,17 +4,19 @@ import { LineBlocks } from "@std66/lines";
 import { RowMapper, type RowOptions } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
+import { INTERRUPTED, type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8 } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
 import { Output } from "../terminal/output.ts";
-import { exitStatus, untilClosed } from "./ending.ts";
-import { streamOf } from "./inputs.ts";
+import type { Reading } from "../terminal/progress.ts";
+import { endOf, exitStatus, untilClosed } from "./ending.ts";
+import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
+import { Watch } from "./watch.ts";
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
@@ -29,22 +31,36 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
   const rejections = new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" });
+  const names = files.map(({ file }) => file);
+  const watch = new Watch(output, settings, names.includes("-"));
+  const read = { count: 0, bytesRead: 0, size: sizeOfFiles(names) };
   let hasFailed = false;
+  let isInterrupted = false;
   await untilClosed(async () => {
     for (const file of files) {
       try {
         const options = { column, chunkHeaders, errors, none: task.invalid?.field };
-        await new RowFile(file, new TaskAnswers(task), rejections, options).answerTo(output);
+        isInterrupted = await new RowFile(file, new TaskAnswers(task), rejections, options).answerTo(
+          output,
+          watch,
+          read,
+        );
+        if (isInterrupted) break;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
         output.failure(error.message);
       }
     }
+    const counts = { all: read.count, invalid: rejections.count };
+    output.message(endOf(isInterrupted ? "interrupted" : "all", counts, watch.milliseconds));
     output.flush(true);
-  });
-  process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
+  }).finally(() => watch.end());
+  if (isInterrupted) process.exitCode = INTERRUPTED;
+  else process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
 }
+
+type Read = { -readonly [Member in keyof Reading]: Reading[Member] };
 
 class RowFile implements InputPlace {
   readonly #stream: Stream;
@@ -73,8 +89,14 @@ class RowFile implements InputPlace {
     return { source, isFile, line: this.#rows.count };
   }
 
-  /** @throws {Failure} if the rows cannot be read, or are not as their chunk headers say */
-  async answerTo(output: Output): Promise<void> {
+  /**
+   * Returns whether it was interrupted. `read`: what was read of the files before, to which it adds.
+   *
+   * @throws {Failure} if the rows cannot be read, or are not as their chunk headers say
+   */
+  async answerTo(output: Output, watch: Watch, read: Read): Promise<boolean> {
+    const { count, bytesRead } = read;
+    watch.receive(this.#stream.size() > 0);
     const blocks = new LineBlocks(this.#stream.read, { limit: constants.MAX_STRING_LENGTH });
     try {
       for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
@@ -82,9 +104,13 @@ class RowFile implements InputPlace {
         for (const diagnostic of this.#diagnostics.splice(0)) await this.#rejections.add(diagnostic);
         output.flush();
         // Before waiting for more input: the writer may be waiting for answers.
+        read.count = count + this.#rows.count;
+        read.bytesRead = bytesRead + blocks.bytesRead;
         if (this.#rows.isBroken) break;
+        if (await watch.isInterrupted(read)) return true;
       }
       this.#rows.end();
+      return false;
     } catch (error) {
       throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${error.message}`) : error;
     }
