@@ -199,11 +199,9 @@ Examples:
   $ std66 parse --json < links.txt
   $ std66 encode 'Größe & co/50%'
 
-After Ctrl-C, line n of the output still belongs to line n of the input. To go
-on, begin after the lines that have one:
-  $ tail -n +$(($(wc -l < out.txt) + 1)) links.txt | std66 normalize >> out.txt
-Not so with --unique, --count, --format sarif, redact --json, and where an input
-may have no line or several: run those again.
+\`tail -n +1235 links.txt | std66 normalize >> out.txt\` goes on with a run that
+was "interrupted after 1,234 inputs". With --unique, --count, --format sarif and
+redact --json, begin again.
 
 Exit status:
   0  success, or the answer is yes

@@ -39,20 +39,18 @@ function run(line: string, terminals: readonly (0 | 1 | 2)[], place: Place & { r
 function screenOf(text: string): string {
   const lines = [""];
   let column = 0;
-  for (const part of text.match(/\r|\n|\u001B\[K|[^\r\n\u001B]+/gu) ?? []) {
+  for (const part of text.replaceAll(ERASE, ERASED).split(/([\r\n\0])/u)) {
     const line = lines.at(-1) as string;
-    if (part === "\n" || part === "\r") column = 0;
     if (part === "\n") lines.push("");
-    else if (part === "\r") continue;
-    else if (part === "\u001B[K") lines.splice(-1, 1, line.slice(0, column));
-    else {
-      lines.splice(-1, 1, line.slice(0, column) + part + line.slice(column + part.length));
-      column += part.length;
-    }
+    else if (part === ERASED) lines.splice(-1, 1, line.slice(0, column));
+    else if (part !== "\r") lines.splice(-1, 1, line.slice(0, column) + part + line.slice(column + part.length));
+    column = part === "\n" || part === "\r" ? 0 : column + (part === ERASED ? 0 : part.length);
   }
   return lines.join("\n");
 }
 
+const ERASE = "\u001B[K";
+const ERASED = "\0";
 const BAR = / \d+% \[=*-*\] of 0\.4 MB/u;
 
 describe("the progress is shown on standard error", () => {
