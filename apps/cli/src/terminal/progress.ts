@@ -80,8 +80,8 @@ export class Progress {
 /** How much of a whole, or how many lines or files. */
 export function progressLine({ bytesRead, count, unit, size }: Reading): string {
   const megabytes = ((size || bytesRead) / 1e6).toFixed(1);
-  if (size === 0)
-    return unit === undefined ? `${thousands(count)} lines` : `${thousands(count)} files, ${megabytes} MB`;
+  if (size === 0 && unit === undefined) return `${thousands(count)} lines`;
+  if (size === 0) return `${thousands(count)} ${count === 1 ? "file" : "files"}, ${megabytes} MB`;
   const part = Math.min(1, bytesRead / size);
   const percent = String(Math.floor(100 * part)).padStart(3);
   const bar = "=".repeat(Math.round(WIDTH * part)).padEnd(WIDTH, "-");
