@@ -199,6 +199,10 @@ Examples:
   $ std66 parse --json < links.txt
   $ std66 encode 'Größe & co/50%'
 
+\`tail -n +1235 links.txt | std66 normalize >> out.txt\` goes on with a run that
+was "interrupted after 1,234 inputs". With --unique, --count, --format sarif and
+redact --json, begin again.
+
 Exit status:
   0  success, or the answer is yes
   1  an input is invalid, or the answer is no

@@ -6,6 +6,11 @@ import { progressLine } from "../src/terminal/progress.ts";
 import { MAIN, taking } from "./run.ts";
 
 describe("the progress", () => {
+  it("counts files, and what was read of them", () => {
+    expect(progressLine({ bytesRead: 56_740_000, count: 1234, unit: "files", size: 0 })).toBe("1,234 files, 56.7 MB");
+    expect(progressLine({ bytesRead: 40_000, count: 1, unit: "files", size: 0 })).toBe("1 file, 0.0 MB");
+  });
+
   it("shows how much of a file has been read", () => {
     expect(progressLine({ bytesRead: 500_000, count: 1234, size: 2_000_000 })).toBe(
       " 25% [========----------------------] of 2.0 MB",

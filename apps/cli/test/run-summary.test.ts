@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { endOf } from "../src/loop/ending.ts";
+import { endOf, endOfDocuments } from "../src/loop/ending.ts";
 import { MAIN, taking } from "./run.ts";
 
 /** The messages about lines that come in two parts, with some time between them. */
@@ -34,6 +34,26 @@ describe("the last line", () => {
     ["too many", { all: 2000, invalid: 2 }, undefined, "stopped after 2,000 inputs, 2 invalid\n"],
   ] as const)("%s %j %s", (end, counts, milliseconds, expected) => {
     expect(endOf(end, counts, milliseconds)).toBe(expected);
+  });
+});
+
+describe("the last line of", () => {
+  it("an interrupted run that cannot go on says what cannot", () => {
+    expect(endOf("interrupted", { all: 2, invalid: 0 }, undefined, "--count")).toBe(
+      "interrupted after 2 inputs; --count needs all of them in one run\n",
+    );
+  });
+
+  it("a run whose inputs are never invalid counts them alone", () => {
+    expect(endOf("all", { all: 3000 }, 2000)).toBe("3,000 inputs, in 2.0 s (1,500 a second)\n");
+  });
+
+  it("documents counts files and bytes", () => {
+    expect(endOfDocuments(false, { files: 1, bytes: 5 }, undefined)).toBe("");
+    expect(endOfDocuments(false, { files: 1200, bytes: 45_000_000 }, 3000)).toBe(
+      "1,200 files, 45.0 MB, in 3.0 s (15.0 MB a second)\n",
+    );
+    expect(endOfDocuments(true, { files: 1, bytes: 5 }, 3000)).toBe("interrupted after 1 file\n");
   });
 });
 

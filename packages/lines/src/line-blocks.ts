@@ -87,8 +87,9 @@ export class LineBlocks {
     this.#release();
     for (;;) {
       if (this.#filled === this.#buffer.length) this.#grow();
-      const buffer = this.#buffer;
       const from = this.#filled;
+      // Also after a long line no more than usual: other lines would be kept beside it.
+      const buffer = this.#buffer.subarray(0, from + this.#usual.length);
       const count = this.#read(buffer, from);
       if (count >>> 0 !== count || count > buffer.length - from) {
         throw argumentError("LineBlocks: read()", "a number of bytes", count);
@@ -106,18 +107,14 @@ export class LineBlocks {
     this.#taken = length;
     const block = this.#buffer.subarray(0, length);
     // Only the caller keeps a buffer that has grown: a long line, and its text, would take twice the memory.
-    if (this.#buffer !== this.#usual && this.#fitsUsual) this.#release();
+    if (this.#buffer !== this.#usual) this.#release();
     return block;
   }
 
-  /** Whether what follows the block fits into the usual buffer, with room for more. */
-  get #fitsUsual(): boolean {
-    return this.#filled - this.#taken < this.#usual.length;
-  }
-
+  /** Moves what follows the block, which is less than one read, to the start of the usual buffer. */
   #release(): void {
     const rest = this.#buffer.subarray(this.#taken, this.#filled);
-    if (this.#fitsUsual) this.#buffer = this.#usual;
+    this.#buffer = this.#usual;
     this.#buffer.set(rest);
     this.#filled = rest.length;
     this.#taken = 0;

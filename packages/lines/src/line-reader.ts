@@ -95,7 +95,7 @@ export class LineReader {
     this.#except = except;
   }
 
-  /** The line that `next` has returned last; at first, an empty text. */
+  /** The line that `next` has returned last since `read`; before, an empty text. */
   get line(): string {
     return this.#line;
   }
@@ -117,9 +117,11 @@ export class LineReader {
    * @throws {TypeError} if `read` returns something other than a number of bytes for which there is room
    */
   read(): boolean {
+    // Before the next lines are there: long ones would be kept beside them.
+    this.#block = undefined;
+    this.#line = "";
     const octets = this.#blocks.next();
     this.#octets = octets;
-    this.#block = undefined;
     this.#length = octets?.length ?? 0;
     // The last line may lack its line end, and a longer one is in another buffer.
     this.#isScannable =

@@ -59,20 +59,26 @@ describe("LineBlocks", () => {
     expect(blocksOf(line + line + line).flatMap((block) => block.match(/.*\n/gu))).toEqual([line, line, line]);
   });
 
-  it("releases a grown buffer after a long line", () => {
-    const sizes: number[] = [];
-    const read = reading(`${"x".repeat(3 * BLOCK_SIZE)}\n${"y\n".repeat(4 * BLOCK_SIZE)}`);
+  it("reads as much of a long line as of others, and keeps it with less than one read of what follows", () => {
+    const line = `${"x".repeat(3 * BLOCK_SIZE)}\n`;
+    const read = reading(line + line + "y\n".repeat(4 * BLOCK_SIZE));
+    const rooms: number[] = [];
     const blocks = new LineBlocks((buffer, start) => {
-      sizes.push(buffer.length);
+      rooms.push(buffer.length - start);
       return read(buffer, start);
     });
-    while (blocks.next() !== undefined);
-    expect(Math.max(...sizes)).toBe(64 * BLOCK_SIZE);
-    expect(sizes.at(-1)).toBe(BLOCK_SIZE);
+    const sizes: number[] = [];
+    for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
+      sizes.push(block.length);
+      expect(block.buffer.byteLength).toBe(block.length > BLOCK_SIZE ? 64 * BLOCK_SIZE : BLOCK_SIZE);
+    }
+    expect(Math.max(...rooms)).toBe(BLOCK_SIZE);
+    expect(sizes[0]).toBe(line.length);
+    expect(Math.max(...sizes)).toBeLessThan(line.length + BLOCK_SIZE);
   });
 
-  it("keeps a grown buffer while it holds more than the usual size", () => {
-    // The buffer has grown for the long line. The second half ends that line, and begins another one.
+  it("keeps what follows a long line", () => {
+    // The second half ends a long line, and begins another one.
     for (const length of [BLOCK_SIZE - 1, BLOCK_SIZE + 1, 2 * BLOCK_SIZE + 1]) {
       const half = `\n${"z\n".repeat((4 * BLOCK_SIZE - 1 - length) / 2)}${"y".repeat(length)}`;
       expect(half).toHaveLength(4 * BLOCK_SIZE);

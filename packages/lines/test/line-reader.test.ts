@@ -47,6 +47,17 @@ describe("LineReader", () => {
     expect(() => linesOf(long, { limit: 100_000 })).toThrow(RangeError);
   });
 
+  it("forgets its lines before it reads others, beside which long ones would be kept", () => {
+    const kept: string[] = [];
+    const read = reading("a\nb\n", 2);
+    const reader: LineReader = new LineReader((buffer, start) => {
+      kept.push(reader.line);
+      return read(buffer, start);
+    });
+    while (reader.read()) for (let line = reader.next(); line !== undefined; line = reader.next());
+    expect(kept).toEqual(["", "", ""]);
+  });
+
   it("returns the lines that an exception matches, although the scanner finds them", () => {
     const line = fc.constantFrom("", "a", "b", "ab", "a%", "ba\r", "\xE9b");
     fc.assert(

@@ -186,6 +186,10 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
       const found = gate.findingsIn(input);
       return found.length === 0 ? "" : log.add(found, logPlace(place, source));
     },
-    ending: { ...gate.ending, closing: () => log.end() },
+    ending: {
+      ...gate.ending,
+      closing: () => log.end(),
+      ...(format === "sarif" && { wholeRun: "--format sarif" }),
+    },
   };
 }

@@ -103,7 +103,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
       if (form.invalid === true) return `${invalid}${end}`;
       return `${all - invalid} valid${end}${invalid} invalid${end}`;
     };
-    return { answer: silence, invalid: { form: "nothing" }, ending: { closing } };
+    return { answer: silence, invalid: { form: "nothing" }, ending: { closing, wholeRun: "--count" } };
   }
   if (form.valid === true) {
     return {

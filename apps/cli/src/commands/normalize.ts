@@ -93,6 +93,7 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
       if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";
     },
+    ending: { wholeRun: "--unique" },
   };
 }
 

@@ -5,9 +5,7 @@
 import type { Diagnostic } from "@std66/report";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { InputLocation } from "../input/source.ts";
-import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
-import { Progress } from "../terminal/progress.ts";
 import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
 import { Inputs } from "./inputs.ts";
 import { jsonLineDiagnostic, type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
@@ -15,8 +13,9 @@ import { Rejections } from "./rejections.ts";
 import { answerRows } from "./rows.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { Counts, InputPlace, Task } from "./task.ts";
+import { Watch } from "./watch.ts";
 
-/** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
+/** From how many bytes on files are long: shorter ones are read before anybody could interrupt it. */
 const LONG_FILE = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
@@ -47,8 +46,7 @@ class InputLoop implements InputPlace {
   readonly #answers: TaskAnswers;
   readonly #isDecoded: boolean;
   readonly #rejections: Rejections;
-  readonly #progress: Progress;
-  readonly #interruption = new Interruption();
+  readonly #watch: Watch;
   readonly #print: (text: string) => void;
   #decoded: ObjectInput = { text: "" };
 
@@ -58,15 +56,13 @@ class InputLoop implements InputPlace {
     this.#answers = new TaskAnswers(task);
     this.#isDecoded = run.objects !== undefined || task.inputs?.takesAnyText === true;
     this.#rejections = new Rejections(output, settings, task.invalid ?? {});
-    this.#progress = new Progress(task.silent === true && !settings.json);
+    this.#watch = new Watch(output, settings, run.inputs.readsInput);
     this.#print = (text) => output.print(text);
-    output.beforeMessages = () => this.#progress.hide();
   }
 
   /** Takes all inputs, up to `maxInvalid` invalid ones. Returns the exit status. */
   async run(maxInvalid = Infinity): Promise<number> {
     const { inputs, settings, task, output } = this.#run;
-    const started = Date.now();
     let end: End | undefined;
     try {
       await untilClosed(async () => {
@@ -75,13 +71,12 @@ class InputLoop implements InputPlace {
           this.#rejections.summarize(inputs.count);
           output.message(task.ending?.note?.(this.#counts) ?? "");
         }
-        output.message(endOf(end, this.#counts, this.#progress.wasShown ? Date.now() - started : undefined));
+        output.message(endOf(end, this.#counts, this.#watch.milliseconds, task.ending?.wholeRun));
         output.print(task.ending?.closing?.(this.#counts) ?? "");
         output.flush(true);
       });
     } finally {
-      this.#progress.hide();
-      this.#interruption.receive(false);
+      this.#watch.end();
     }
     if (end === "interrupted") return INTERRUPTED;
     return exitStatus({ hasFailed: inputs.hasFailed, invalid: this.#rejections.count }, settings, task.ending);
@@ -100,9 +95,10 @@ class InputLoop implements InputPlace {
   }
 
   async #takeAll(maxInvalid: number): Promise<End> {
-    const { inputs, settings, output } = this.#run;
+    const { inputs, output } = this.#run;
     while (inputs.read()) {
-      this.#interruption.receive(inputs.source.size > LONG_FILE);
+      const { size } = inputs.source;
+      this.#watch.receive(size > LONG_FILE || (size > 0 && inputs.size > LONG_FILE));
       for (let input = this.#takeValid(); input !== undefined; input = this.#takeValid()) {
         if (this.#rejections.areDescribed && !this.#isLeftOut()) await this.#describe();
         else this.#rejections.addUndescribed(() => this.#lineOf(input));
@@ -110,8 +106,7 @@ class InputLoop implements InputPlace {
       }
       // Answers before waiting for more input: the writer may be waiting for the answers.
       output.flush();
-      if (!settings.quiet) this.#progress.show(inputs);
-      if (this.#interruption.isNear && (await this.#interruption.isDue())) return "interrupted";
+      if (await this.#watch.isInterrupted(inputs)) return "interrupted";
     }
     return "all";
   }

@@ -12,18 +12,19 @@ import {
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
-import { exitStatus, untilClosed } from "./ending.ts";
+import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
 import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
 import { IgnoredLinks } from "./ignored-links.ts";
 import { Omissions } from "./omissions.ts";
 import { TextsWithMarkup } from "./texts-with-markup.ts";
 import { messageLines } from "../terminal/message.ts";
+import { Watch } from "./watch.ts";
 
 /** How `extract` was called. */
 export interface Extraction extends FaultForm {
@@ -61,8 +62,8 @@ export async function runExtraction(
   const settings = settingsOf(invocation);
   if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive === true);
   if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
-  const run = new ExtractionRun(settings, extraction);
-  process.exitCode = await run.take(paths.length === 0 ? ["-"] : paths);
+  const files = paths.length === 0 ? ["-"] : paths;
+  process.exitCode = await new ExtractionRun(settings, extraction, files.includes("-")).take(files);
 }
 
 /** A base is the URI of one folder: of the one that is searched, or of the working directory for files. */
@@ -86,6 +87,9 @@ function folderOf(path: string, recursive: boolean): string | undefined {
   return status && ".";
 }
 
+/** Ctrl-C, in the middle of a document. */
+class Interrupted extends Error {}
+
 class ExtractionRun {
   readonly #settings: Settings;
   readonly #extraction: Extraction;
@@ -95,24 +99,38 @@ class ExtractionRun {
   readonly #omissions = new Omissions();
   readonly #ignored: IgnoredLinks;
   readonly #markups = new TextsWithMarkup();
+  readonly #watch: Watch;
+  /** What was read: documents, and octets of their text. */
+  #count = 0;
+  #bytesRead = 0;
 
-  constructor(settings: Settings, extraction: Extraction) {
+  constructor(settings: Settings, extraction: Extraction, readsInput: boolean) {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
     this.#faults = new DocumentFaults(this.#output, settings, extraction);
     this.#ignored = new IgnoredLinks(extraction.ignore ?? []);
+    this.#watch = new Watch(this.#output, settings, readsInput);
   }
 
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
+    let isInterrupted = false;
     await untilClosed(async () => {
-      if (this.#extraction.checks === true) await this.#faults.prepare();
-      for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
+      try {
+        if (this.#extraction.checks === true) await this.#faults.prepare();
+        for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+        isInterrupted = true;
+      }
       this.#faults.end();
       this.#noteOmissions();
+      const read = { files: this.#count, bytes: this.#bytesRead };
+      this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
       this.#output.flush(true);
-    });
+    }).finally(() => this.#watch.end());
+    if (isInterrupted) return INTERRUPTED;
     return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#faults.count }, this.#settings);
   }
 
@@ -152,13 +170,26 @@ class ExtractionRun {
     const name = as === undefined ? document.name : "";
     const texts = this.#settings.json;
     const options = { text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored };
-    const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
+    const links = documentLinks(this.#watched(document, documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
       await this.#print(document.name, found);
     }
+    this.#count++;
     this.#output.flush();
     const unread = document.unread();
     if (unread !== undefined) this.#report(unread, document.name);
+  }
+
+  /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */
+  async *#watched(document: Document, limit: number | undefined): AsyncGenerator<string> {
+    // A pipe waits.
+    this.#watch.receive(statusOf(document.name)?.isFile() === true);
+    for await (const piece of document.pieces(limit)) {
+      yield piece;
+      this.#bytesRead += Buffer.byteLength(piece);
+      const reading = { bytesRead: this.#bytesRead, count: this.#count, unit: "files", size: 0 } as const;
+      if (await this.#watch.isInterrupted(reading)) throw new Interrupted();
+    }
   }
 
   /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */

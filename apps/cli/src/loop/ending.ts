@@ -30,16 +30,43 @@ export async function untilClosed(run: () => Promise<void>): Promise<void> {
   }
 }
 
+/** `invalid`: `undefined` where nothing can be. */
+type EndCounts = Pick<Counts, "all"> & Partial<Counts>;
+
 export type End = "all" | "interrupted" | "too many";
 
-/** A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. */
-export function endOf(end: End, { all, invalid }: Counts, milliseconds: number | undefined): string {
-  if (end === "interrupted") return `interrupted after ${inputs(all)}\n`;
-  if (end === "too many") return `stopped after ${inputs(all)}, ${thousands(invalid)} invalid\n`;
+/**
+ * A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. `wholeRun`: what would be wrong if
+ * another run took the rest.
+ */
+export function endOf(
+  end: End,
+  { all, invalid }: EndCounts,
+  milliseconds: number | undefined,
+  wholeRun?: string,
+): string {
+  if (end === "interrupted") {
+    return `interrupted after ${inputs(all)}${wholeRun === undefined ? "" : `; ${wholeRun} needs all of them in one run`}\n`;
+  }
+  if (end === "too many") return `stopped after ${inputs(all)}, ${thousands(invalid ?? 0)} invalid\n`;
   if (milliseconds === undefined) return "";
   const seconds = milliseconds / 1000;
   const rate = thousands(Math.round(all / seconds));
-  return `${inputs(all)}, ${thousands(invalid)} invalid, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
+  const faults = invalid === undefined ? "" : `, ${thousands(invalid)} invalid`;
+  return `${inputs(all)}${faults}, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
+}
+
+/** The same for documents, of which those that were read to their ends are counted. */
+export function endOfDocuments(
+  isInterrupted: boolean,
+  { files, bytes }: { readonly files: number; readonly bytes: number },
+  milliseconds: number | undefined,
+): string {
+  const count = `${thousands(files)} ${files === 1 ? "file" : "files"}`;
+  if (isInterrupted) return `interrupted after ${count}\n`;
+  if (milliseconds === undefined) return "";
+  const [seconds, megabytes] = [milliseconds / 1000, bytes / 1e6];
+  return `${count}, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s (${(megabytes / seconds).toFixed(1)} MB a second)\n`;
 }
 
 function inputs(count: number): string {

@@ -5,7 +5,7 @@ import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
-import { Failure } from "../system/calls.ts";
+import { Failure, statusOf } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
@@ -24,7 +24,8 @@ const NOTHING = argumentSource([], 0);
 /** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
 export class Inputs {
   readonly #waiting: Part[];
-  readonly #isOnePart: boolean;
+  readonly #files: readonly string[];
+  #sizeOfAll: number | undefined;
   readonly #firstArgument: number;
   readonly #options: ReadingOptions;
   readonly #scan: Scan | undefined;
@@ -38,7 +39,7 @@ export class Inputs {
   constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
     const parts = partsFor(invocation, operands);
     this.#waiting = [...parts];
-    this.#isOnePart = parts.length === 1;
+    this.#files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
     // Other arguments, such as a base, come before the inputs.
     this.#firstArgument = invocation.args.length - operands.length + 1;
     this.#options = options;
@@ -89,8 +90,26 @@ export class Inputs {
 
   /** The size of the whole in bytes; 0 if unknown. */
   get size(): number {
-    return this.#isOnePart ? this.source.size : 0;
+    return (this.#sizeOfAll ??= sizeOfFiles(this.#files));
   }
+
+  /** Whether standard input is one of the parts. */
+  get readsInput(): boolean {
+    return this.#files.includes("-");
+  }
+}
+
+/** The size of files in bytes; 0 if unknown, as for a pipe, or standard input among others. */
+export function sizeOfFiles(files: readonly string[]): number {
+  if (files.length === 1 && files[0] === "-") return standardInput.size();
+  let size = 0;
+  for (const file of files) {
+    const status = statusOf(file);
+    // What cannot be read is left out.
+    if (file === "-" || (status !== undefined && !status.isFile())) return 0;
+    size += status?.size ?? 0;
+  }
+  return size;
 }
 
 export function streamOf({ file, isOperand }: FilePart): typeof standardInput {

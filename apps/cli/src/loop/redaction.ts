@@ -12,12 +12,11 @@ import {
 import { refusingOthers } from "../input/encodings.ts";
 import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
 import { Failure, WriteFailure } from "../system/calls.ts";
-import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
-import { Progress } from "../terminal/progress.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { untilClosed } from "./ending.ts";
-import { streamOf } from "./inputs.ts";
+import { endOf, untilClosed } from "./ending.ts";
+import { sizeOfFiles, streamOf } from "./inputs.ts";
+import { Watch } from "./watch.ts";
 
 type Redact = (text: string) => string;
 
@@ -31,8 +30,9 @@ export async function redactFiles(invocation: Invocation, paths: readonly string
     output.message(NOTE);
     output.flush();
   }
-  const run = new Redaction(output, settings, redact);
-  await untilClosed(() => run.take(paths.length === 0 ? ["-"] : paths));
+  const files = paths.length === 0 ? ["-"] : paths;
+  const run = new Redaction(output, settings, redact, new Watch(output, settings, files.includes("-")));
+  await untilClosed(() => run.take(files));
   process.exitCode = run.status;
 }
 
@@ -41,18 +41,23 @@ class Redaction {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #redact: Redact;
-  readonly #progress = new Progress(false);
-  readonly #interruption = new Interruption();
+  readonly #watch: Watch;
+  /** What was read of all files. */
+  #lines = 0;
+  #bytesBefore = 0;
+  /** The size of all files in bytes; 0 if unknown. */
+  #size = 0;
 
-  constructor(output: Output, settings: Settings, redact: Redact) {
+  constructor(output: Output, settings: Settings, redact: Redact, watch: Watch) {
     this.#output = output;
     this.#settings = settings;
     this.#redact = redact;
-    output.beforeMessages = () => this.#progress.hide();
+    this.#watch = watch;
   }
 
   /** Reads the files one after the other. One that cannot be read is reported, and the rest goes on. */
   async take(paths: readonly string[]): Promise<void> {
+    this.#size = sizeOfFiles(paths);
     try {
       for (const path of paths) {
         try {
@@ -65,38 +70,44 @@ class Redaction {
         }
         if (this.status === INTERRUPTED) break;
       }
+      const end = this.status === INTERRUPTED ? "interrupted" : "all";
+      const wholeRun = this.#settings.json ? "--json, with its line numbers," : undefined;
+      this.#output.message(endOf(end, { all: this.#lines }, this.#watch.milliseconds, wholeRun));
       this.#output.flush(true);
     } finally {
-      this.#progress.hide();
-      this.#interruption.receive(false);
+      this.#watch.end();
     }
   }
 
-  async #takeStream({ name, read, size, isFile = false }: Stream): Promise<void> {
-    const { end, json, quiet } = this.#settings;
+  async #takeStream({ name, read, size }: Stream): Promise<void> {
+    const { end, json } = this.#settings;
     const blocks = new LineBlocks(refusingOthers(name, read, end), {
       end: octetOf(end),
       limit: constants.MAX_STRING_LENGTH,
     });
     let count = 0;
     // What waits for a pipe or a terminal is ended at once by an interruption.
-    this.#interruption.receive(isFile);
+    this.#watch.receive(size() > 0);
     const next = () => withinLimit(() => blocks.next());
     for (let block = next(); block !== undefined; block = next()) {
-      if (json) count = this.#printObjects(block, name, count);
+      if (json) this.#printObjects(block, name, count);
       else this.#output.printOctets(redactedOctets(block, end, this.#redact));
+      const lines = linesIn(block, octetOf(end));
+      count += lines;
+      this.#lines += lines;
       this.#output.flush();
-      if (!quiet) this.#progress.show({ bytesRead: blocks.bytesRead, count, size: size() });
+      const bytesRead = this.#bytesBefore + blocks.bytesRead;
       // oxlint-disable-next-line no-await-in-loop -- between two blocks
-      if (this.#interruption.isNear && (await this.#interruption.isDue())) {
+      if (await this.#watch.isInterrupted({ bytesRead, count: this.#lines, size: this.#size })) {
         this.status = INTERRUPTED;
         return;
       }
     }
+    this.#bytesBefore += blocks.bytesRead;
   }
 
-  /** Prints an object for each line, and returns how many lines there were. */
-  #printObjects(block: Uint8Array, file: string, before: number): number {
+  /** Prints an object for each line. */
+  #printObjects(block: Uint8Array, file: string, before: number): void {
     const { end } = this.#settings;
     const text = Buffer.from(redactedOctets(block, end, this.#redact)).toString("utf8");
     const lines = text.split(end);
@@ -106,7 +117,6 @@ class Redaction {
       const result = end === "\n" ? line.replace(/\r$/, "") : line;
       this.#output.print(JSON.stringify({ file, line: before + index + 1, result }) + end);
     }
-    return before + lines.length;
   }
 }
 
@@ -121,6 +131,16 @@ function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Ui
     return redacted === text ? octets : Buffer.from(redacted, "utf8");
   }
   return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactAll)));
+}
+
+/** How many lines a block has. */
+function linesIn(block: Uint8Array, end: number): number {
+  let count = 0;
+  for (let at = 0; at < block.length; count++) {
+    const found = block.indexOf(end, at);
+    at = found === -1 ? block.length : found + 1;
+  }
+  return count;
 }
 
 function linesOf(octets: Buffer, end: number): Buffer[] {

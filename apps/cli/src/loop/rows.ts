@@ -4,20 +4,22 @@ import { LineBlocks } from "@std66/lines";
 import { CsvMapper, type FieldOptions, RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
 import { messageLines } from "../terminal/message.ts";
 import { Output } from "../terminal/output.ts";
+import type { Reading } from "../terminal/progress.ts";
 import { endOf, exitStatus, untilClosed } from "./ending.ts";
-import { streamOf } from "./inputs.ts";
+import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { isGate } from "./named-files.ts";
 import { Rejections } from "./rejections.ts";
 import { inRow } from "./row-place.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
+import { Watch } from "./watch.ts";
 
 /** How much of a CSV file is read at a time. */
 const PIECE = 65_536;
@@ -39,6 +41,7 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
   });
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
+  const names = files.map(({ file }) => file);
   process.exitCode = await takeFiles(files, {
     task,
     output,
@@ -56,6 +59,8 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
     isGate: isGate(invocation.name()),
     maxInvalid: failFast === true ? 1 : (maxErrors ?? Infinity),
     counts: { all: 0, invalid: 0, missing: 0 },
+    watch: new Watch(output, settings, names.includes("-")),
+    read: { count: 0, bytesRead: 0, size: sizeOfFiles(names) },
   });
 }
 
@@ -71,27 +76,34 @@ interface RowRun {
   readonly isGate: boolean;
   readonly maxInvalid: number;
   readonly counts: { all: number; invalid: number; missing: number };
+  readonly watch: Watch;
+  /** What was read of all files. */
+  readonly read: { -readonly [Member in keyof Reading]: Reading[Member] };
 }
 
 /** Returns the exit status. */
 async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<number> {
-  const { output, counts, task, settings } = run;
+  const { output, counts, task, settings, watch } = run;
   let hasFailed = false;
+  let isInterrupted = false;
   await untilClosed(async () => {
     for (const file of files) {
       if (counts.invalid >= run.maxInvalid) break;
       try {
-        await new RowFile(file, run).answer();
+        isInterrupted = await new RowFile(file, run).answer();
+        if (isInterrupted) break;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
         output.failure(error.message);
       }
     }
-    if (counts.invalid >= run.maxInvalid) output.message(endOf("too many", counts, undefined));
+    const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
+    output.message(endOf(end, counts, watch.milliseconds));
     output.print(task.ending?.closing?.(counts) ?? "");
     output.flush(true);
-  });
+  }).finally(() => watch.end());
+  if (isInterrupted) return INTERRUPTED;
   return exitStatus({ hasFailed, invalid: counts.invalid }, settings, task.ending);
 }
 
@@ -125,10 +137,15 @@ class RowFile implements InputPlace {
     return { source, isFile, line: this.#rows.line };
   }
 
-  /** @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check */
-  async answer(): Promise<void> {
-    const { output, rejections, counts, task, maxInvalid } = this.#run;
+  /**
+   * Returns whether it was interrupted.
+   *
+   * @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check
+   */
+  async answer(): Promise<boolean> {
+    const { output, rejections, counts, task, maxInvalid, watch, read } = this.#run;
     const invalidBefore = counts.invalid;
+    watch.receive(this.#stream.size() > 0);
     try {
       for (const block of this.#blocks()) {
         const rows = this.#rows.map(block);
@@ -136,12 +153,16 @@ class RowFile implements InputPlace {
         for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
         // Before waiting for more input: the writer may be waiting for answers.
         output.flush();
+        read.count = counts.all + this.#rows.count;
+        read.bytesRead += block.length;
         if (this.#rows.isBroken || counts.invalid >= maxInvalid) break;
+        if (await watch.isInterrupted(read)) return true;
       }
       const last = this.#rows.end();
       if (last !== undefined && task.rows?.areCounted !== true) output.printOctets(last);
       for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
       this.#requireField();
+      return false;
     } catch (error) {
       throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${error.message}`) : error;
     } finally {

@@ -68,6 +68,8 @@ export interface RunEnding {
   readonly closing?: (counts: Counts) => string;
   /** What is said after the last answer on standard error. Default: nothing. */
   readonly note?: ((counts: Counts) => string) | undefined;
+  /** What makes the output one whole, such as an option: after an interruption, the run cannot go on with the rest of the inputs. */
+  readonly wholeRun?: string | undefined;
   /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */
   readonly isGate?: boolean;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */

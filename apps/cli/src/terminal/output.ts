@@ -22,8 +22,11 @@ export class Output {
   /** Chosen at the first message. */
   #messages: Sink | WaitingMessages | undefined;
   readonly #isQuiet: boolean;
-  /** Called before messages are written, to hide a progress bar. */
+  /** Called before messages are written, and before answers are, to hide a progress bar. */
   beforeMessages: () => void = () => {};
+  beforeAnswers: () => void = () => {};
+  /** Whether an answer is to be written. */
+  #isAnswered = false;
 
   /** `isQuiet`: prints no messages but those of failures. */
   constructor(isQuiet: boolean) {
@@ -34,6 +37,7 @@ export class Output {
   print(text: string): void {
     // Two texts may exceed the maximum string length together.
     if (text.length >= PIECE) this.flush();
+    if (text !== "") this.#isAnswered = true;
     this.#answers.text += text;
     if (this.#answers.text.length >= PIECE) this.flush();
   }
@@ -46,6 +50,7 @@ export class Output {
 
   /** Prints octets on standard output, at once. */
   printOctets(octets: Uint8Array): void {
+    if (octets.length > 0) this.#isAnswered = true;
     this.flush();
     writeOctets(1, octets);
   }
@@ -83,6 +88,8 @@ export class Output {
    */
   flush(isLast = false): void {
     if (this.#messages !== undefined && this.#messages.text !== "") this.beforeMessages();
+    if (this.#isAnswered) this.beforeAnswers();
+    this.#isAnswered = false;
     this.#answers.write();
     try {
       this.#messages?.write();

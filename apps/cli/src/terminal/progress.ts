@@ -7,25 +7,38 @@ import { writeAll } from "./write-all.ts";
 const PATIENCE = 1000;
 const INTERVAL = 100;
 const WIDTH = 30;
+/** The columns of a terminal that does not say how many it has. */
+const COLUMNS = 80;
 
 export interface Reading {
   readonly bytesRead: number;
-  /** How many lines. */
+  /** How many lines, or with `unit` files. */
   readonly count: number;
+  readonly unit?: "files";
   /** The size of the whole in bytes; 0 if unknown. */
   readonly size: number;
 }
 
+/** What decides whether there is room for it on a terminal. */
+interface Room {
+  /** Whether nothing is said on standard error. */
+  readonly quiet: boolean;
+  readonly end: "\n" | "\0";
+}
+
 export class Progress {
-  readonly #isSilent: boolean;
+  readonly #room: Room;
+  readonly #readsInput: boolean;
   #hasRoom: boolean | undefined;
+  #isAmongAnswers: boolean | undefined;
   #due = Date.now() + PATIENCE;
   #isVisible = false;
   wasShown = false;
 
-  /** `isSilent`: whether there are no answers on the terminal, with which the line would interfere. */
-  constructor(isSilent: boolean) {
-    this.#isSilent = isSilent;
+  /** `readsInput`: whether standard input is read, and may be typed on the terminal. */
+  constructor(room: Room, readsInput: boolean) {
+    this.#room = room;
+    this.#readsInput = readsInput;
   }
 
   /** Shows the line, if it is time. */
@@ -33,13 +46,12 @@ export class Progress {
     const now = Date.now();
     if (now < this.#due) return;
     this.#due = now + INTERVAL;
-    // Nor with what is typed.
-    this.#hasRoom ??= isTerminal(2) && !isTerminal(0) && (this.#isSilent || !isTerminal(1));
+    this.#hasRoom ??= this.#findsRoom();
     // Arguments take no time to read.
     if (!this.#hasRoom || reading.bytesRead === 0) return;
     this.#isVisible = this.wasShown = true;
     // A line that wrapped to the next one could not be erased.
-    writeAll(2, `\r${progressLine(reading).slice(0, process.stderr.columns - 1)}\u001B[K`);
+    writeAll(2, `\r${progressLine(reading).slice(0, (process.stderr.columns || COLUMNS) - 1)}\u001B[K`);
   }
 
   /** Removes the line until it is next shown. */
@@ -47,13 +59,31 @@ export class Progress {
     if (this.#isVisible) writeAll(2, "\r\u001B[K");
     this.#isVisible = false;
   }
+
+  /** Makes room for answers. On the same terminal, they show the progress, and the line only returns when they pause. */
+  giveWay(): void {
+    this.#isAmongAnswers ??= isTerminal(1);
+    if (!this.#isAmongAnswers) return;
+    this.hide();
+    this.#due = Date.now() + PATIENCE;
+  }
+
+  #findsRoom(): boolean {
+    const { quiet, end } = this.#room;
+    // A dumb terminal cannot erase it.
+    if (quiet || process.env["TERM"] === "dumb" || !isTerminal(2)) return false;
+    // What is typed would be erased too, and so would an answer that ends with NUL, on whose line it would be.
+    return !(this.#readsInput && isTerminal(0)) && !(end === "\0" && isTerminal(1));
+  }
 }
 
-/** How much of a whole, or how many lines. */
-export function progressLine({ bytesRead, count, size }: Reading): string {
-  if (size === 0) return `${thousands(count)} lines`;
+/** How much of a whole, or how many lines or files. */
+export function progressLine({ bytesRead, count, unit, size }: Reading): string {
+  const megabytes = ((size || bytesRead) / 1e6).toFixed(1);
+  if (size === 0 && unit === undefined) return `${thousands(count)} lines`;
+  if (size === 0) return `${thousands(count)} ${count === 1 ? "file" : "files"}, ${megabytes} MB`;
   const part = Math.min(1, bytesRead / size);
   const percent = String(Math.floor(100 * part)).padStart(3);
   const bar = "=".repeat(Math.round(WIDTH * part)).padEnd(WIDTH, "-");
-  return `${percent}% [${bar}] of ${(size / 1e6).toFixed(1)} MB`;
+  return `${percent}% [${bar}] of ${megabytes} MB`;
 }
