@@ -148,7 +148,7 @@ it("findings in links of several documents are where extract found them", async 
       physicalLocation.region.startColumn,
     ]);
     expect(places).toEqual([
-      ["host-not-allowed", "a.md", 2, 44],
+      ["host-not-allowed", "a.md", 2, 40],
       ["scheme-not-allowed", "b.html", 3, 10],
     ]);
     expect(status).toBe(1);
