@@ -86,7 +86,7 @@ it("each result of a document has its rule, with the address of its section", as
   expect(results.map(({ ruleIndex }) => ruleIndex)).toEqual([0, 1, 0]);
 });
 
-// SARIF 2.1.0, 3.4.3; RFC 3986 §4.2; RFC 8089 Appendix E.
+// SARIF 2.1.0, 3.4.3; RFC 3986 §4.2; RFC 8089 Appendix E.2.
 it.each([
   ["a b.md", "a%20b.md"],
   ["a:b.md", "./a:b.md"],
