@@ -5,22 +5,22 @@ import { std66 } from "./run.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 const ALL = "rfc1738,rfc1808,rfc2396,rfc2396bis07,rfc3986,whatwg";
-const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", "whatwg"];
+const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", "URL Standard"];
 
 /** The table lines that name a standard, split into their parts. */
 function rowsOf(stdout: string): { readonly mark: string; readonly name: string; readonly cell: string }[] {
-  return [...stdout.matchAll(/^ {2}([ ≠]) (RFC \d{4}|2396bis-07|whatwg) +(\S.*)$/gmu)].map(
+  return [...stdout.matchAll(/^ {2}([ ≠]) (RFC \d{4}|2396bis-07|URL Standard) +(\S.*)$/gmu)].map(
     ([, mark = "", name = "", cell = ""]) => ({ mark, name, cell }),
   );
 }
 
 describe("a resolution", () => {
-  it("has one row per standard, in order of publication, with whatwg last", async () => {
+  it("has one row per standard, in order of publication, with the URL Standard last", async () => {
     const { stdout } = await std66(["legacy", BASE, "s:g"]);
     expect(rowsOf(stdout).map(({ name }) => name)).toEqual(NAMES.filter((name) => name !== "RFC 1738"));
     const all = await std66(["legacy", "--dialects", ALL, BASE, "s:g"]);
     expect(rowsOf(all.stdout).map(({ name }) => name)).toEqual([...NAMES.slice(0, 3), "2396bis-07", ...NAMES.slice(3)]);
-    expect(stdout).toMatch(/^ {2}not an RFC, for contrast:\n {4}whatwg /mu);
+    expect(stdout).toMatch(/^ {2}not an RFC, for contrast:\n {4}URL Standard /mu);
   });
 
   it("marks rows that differ from RFC 3986, without colors", async () => {
@@ -53,11 +53,33 @@ describe("a resolution", () => {
     const references = ["g", "", "?y", ";x", "../../../g", "///g", "g?", "a b", "[", "1:b", "mailto:a", "http://a:b"];
     const { stdout } = await std66(["legacy", "--dialects", ALL, "--excess-dots", "error", BASE, ...references]);
     expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
-    expect(stdout.match(/^ {16}\S/gmu)?.length).toBeGreaterThan(references.length);
+    expect(stdout.match(/^ {18}\S/gmu)?.length).toBeGreaterThan(references.length);
   });
 });
 
 describe("the syntax of a text", () => {
+  // URL Standard §4.3 and §4.4: each of these is a validation error, or has one, and is repaired.
+  it.each([
+    "http://a/b c",
+    " http://a/",
+    "http:\\\\a",
+    "http://u:p@a/",
+    "https:a",
+    "http://a/%zz",
+    "http://a/\u00e9",
+    "http://a/",
+  ])("%j is accepted by the URL Standard, whether or not it is valid", async (text) => {
+    const { stdout } = await std66(["legacy", "--dialects", "whatwg", text]);
+    expect(rowsOf(stdout).map(({ name, cell }) => [name, cell])).toEqual([["URL Standard", "accepted"]]);
+    const { stdout: record } = await std66(["legacy", "--json", "--dialects", "whatwg", text]);
+    expect(JSON.parse(record)).toMatchObject({ rows: [{ dialect: "whatwg", valid: true }] });
+  });
+
+  it.each(["http://a b/", "http://a:99999/", "/a"])("%j is not accepted by the URL Standard", async (text) => {
+    const { stdout } = await std66(["legacy", "--dialects", "whatwg", text]);
+    expect(stdout).toContain("URL Standard  not accepted: the runtime's `URL` cannot parse it");
+  });
+
   it("has one row per standard, with the components below, or the reason why it is not valid", async () => {
     const { stdout, status } = await std66(["legacy", "http://a/~b"]);
     expect(rowsOf(stdout).map(({ mark, name, cell }) => `${mark} ${name}: ${cell.replace(/:.*/u, "")}`)).toEqual([
@@ -65,9 +87,11 @@ describe("the syntax of a text", () => {
       "≠ RFC 1808: not valid",
       "  RFC 2396: valid",
       "  RFC 3986: valid",
-      "  whatwg: valid",
+      "  URL Standard: accepted",
     ]);
-    expect(stdout).toContain("    RFC 2396    valid\n                scheme     http\n                authority  a\n");
+    expect(stdout).toContain(
+      "    RFC 2396      valid\n                  scheme     http\n                  authority  a\n",
+    );
     expect(stdout).toContain("    tilde-became-unreserved: 1738, 1808 | 2396, 3986\n");
     expect(status).toBe(1);
   });
@@ -221,7 +245,7 @@ describe("--tour", () => {
   it.each(references)("%j against %s: agrees with compareResolution", async (text, base, isLenient) => {
     const { stdout, status } = await std66(["legacy", "--tour"]);
     const { rows, differences } = compareResolution(base, text, { ...shown, strict: !isLenient });
-    const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
+    const block = blockOf(stdout, text).replace(/\n {18}/gu, " ");
     expect(rowsOf(block).map(({ cell }) => cell)).toEqual(rows.map(({ outcome }) => cellOf(outcome)));
     const [code = "another-standard"] = differences.flatMap(({ reasons: codes }) => codes);
     expect(block.replace(/\s+/gu, " ")).toContain(reasons[code].summary);
@@ -232,9 +256,9 @@ describe("--tour", () => {
   it.each(texts)("%j: agrees with compareSyntax", async (text) => {
     const { stdout } = await std66(["legacy", "--tour"]);
     const { rows, differences } = compareSyntax(text, shown);
-    const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
+    const block = blockOf(stdout, text).replace(/\n {18}/gu, " ");
     const cells = rows.map((row) => {
-      if (!row.valid) return `not valid: ${row.message}`;
+      if (!row.valid) return `not ${row.dialect === "whatwg" ? "accepted" : "valid"}: ${row.message}`;
       const components = Object.entries<unknown>({ ...row.components });
       const there = components.filter(([, value]) => typeof value === "string") as [string, string][];
       return there.map(([name, value]) => `${name}=${value || '""'}`).join(" ");

@@ -1,8 +1,11 @@
 /** The logs of `audit --format sarif` and `extract --format sarif` conform to the schema of SARIF 2.1.0. */
-import schema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import Ajv from "ajv-draft-04";
 import { expect, it } from "vitest";
 import { std66 } from "./run.ts";
+import schema from "./sarif-2.1.0.json" with { type: "json" };
 
 // Draft 4 of JSON Schema. The formats are those of texts that the tests look at themselves.
 const validate = new Ajv.default({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
@@ -69,6 +72,89 @@ it.each([
     expected === 0 ? [] : ["pchar", "unclear-host", "reg-name", "port", "pchar", "userinfo"],
   );
   expect(status).toBe(expected);
+});
+
+it("each result of a document has its rule, with the address of its section", async () => {
+  const { stdout } = await std66(["extract", "--format", "sarif"], {
+    stdin: "http://a/b|c http://h:x/ http://a/d|e\n",
+  });
+  const [{ tool, results }] = (JSON.parse(stdout) as Log).runs;
+  expect(tool.driver.rules).toMatchObject([
+    { id: "pchar", helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3" },
+    { id: "port", helpUri: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3" },
+  ]);
+  expect(results.map(({ ruleIndex }) => ruleIndex)).toEqual([0, 1, 0]);
+});
+
+// SARIF 2.1.0, 3.4.3; RFC 3986 §4.2; RFC 8089 Appendix E.2.
+it.each([
+  ["a b.md", "a%20b.md"],
+  ["a:b.md", "./a:b.md"],
+  ["/a/b.md", "/a/b.md"],
+  ["//dir/x", "/.//dir/x"],
+  ["C:/x", "file:///C:/x"],
+  ["C:\\x y", "file:///C:/x%20y"],
+  ["C:x", "./C:x"],
+  ["\\\\server\\share\\x", "file://server/share/x"],
+  ["d\\e.md", "d/e.md"],
+  ["C:\\nul.txt", "./C:/nul.txt"],
+  ["\uD800.md", "%EF%BF%BD.md"],
+])("the file %j of a record is %j", async (file, uri) => {
+  const stdin = `${JSON.stringify({ input: "http://0x7f.1/", file, line: 3, column: 5 })}\n`;
+  const [{ results }] = (await logOf(stdin, "--json-input")).runs;
+  expect(results[0]?.locations[0].physicalLocation).toMatchObject({
+    artifactLocation: { uri },
+    region: { startLine: 3, startColumn: 12, endColumn: 18 },
+  });
+});
+
+// A record without a place is where its own line is.
+it.each([
+  { line: "3" },
+  { line: -3 },
+  { line: 0 },
+  { line: 1.5 },
+  { line: null },
+  { file: 7 },
+  { column: "5" },
+  { column: -1 },
+])("a record with %j has no place of its own", async (wrong) => {
+  const record = { input: "http://0x7f.1/", file: "a.md", line: 3, column: 5, ...wrong };
+  const [{ results }] = (await logOf(`${JSON.stringify(record)}\n`, "--json-input", "--source", "s")).runs;
+  expect(results[0]?.locations[0].physicalLocation).toMatchObject({ region: { startLine: 1, startColumn: 8 } });
+});
+
+it("findings in links of several documents are where extract found them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "std66-sarif-"));
+  try {
+    const [docs, hosts] = [join(folder, "docs"), join(folder, "hosts.txt")];
+    mkdirSync(docs);
+    writeFileSync(
+      join(docs, "a.md"),
+      "# a\n[x](https://good.example/) [y](https://evil.example/) mailto:a@b.example\n",
+    );
+    writeFileSync(join(docs, "b.html"), '<p>\n\n<a href="http://good.example/">z</a>\n');
+    writeFileSync(hosts, "good.example\n");
+    const { stdout: records } = await std66(["extract", "--json", "-r", docs]);
+    const args = ["audit", "--json-input", "--hosts", hosts, "--schemes", "https,mailto", "--format", "sarif"];
+    const { stdout, status } = await std66(args, { stdin: records });
+    const log = JSON.parse(stdout) as Log;
+    validate(log);
+    expect(validate.errors).toBeNull();
+    const places = log.runs[0].results.map(({ ruleId, locations: [{ physicalLocation }] }) => [
+      ruleId,
+      physicalLocation.artifactLocation.uri.replace(/^.*\/docs\//, ""),
+      physicalLocation.region.startLine,
+      physicalLocation.region.startColumn,
+    ]);
+    expect(places).toEqual([
+      ["host-not-allowed", "a.md", 2, 40],
+      ["scheme-not-allowed", "b.html", 3, 10],
+    ]);
+    expect(status).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it("the schema notices a wrong log", () => {

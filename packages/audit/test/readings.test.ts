@@ -68,7 +68,7 @@ it.each(
   for (const rest of ["", "/a", "\\a", "?a", "#a"]) {
     expect(seenBy("whatwg", `${name(2049)}${rest}`)).toEqual({
       reader: "whatwg",
-      title: "the URL Standard",
+      title: "URL Standard",
       refusal: "the host is too long",
       scheme: undefined,
       host: undefined,
@@ -108,12 +108,12 @@ it("a long host of ASCII is given to `URL`, unless it has triplets", () => {
   expect(seenBy("whatwg", `//${short}a%61`)?.host).toBe(`${short}aa`);
 });
 
-it("each reader has the title that messages and the README show", () => {
+it("each reader has the title that tables and the README show", () => {
   expect(readings("a").map(({ title }) => title)).toEqual([
     "RFC 1808",
     "RFC 2396",
     "RFC 3986",
-    "the URL Standard",
+    "URL Standard",
     "a split at the first @",
     "a split at the last @",
     "a check by startsWith",

@@ -77,6 +77,10 @@ describe("findings for other programs", () => {
     };
     const { driver } = log.runs[0].tool;
     expect(driver).toMatchObject({ name: "std66", semanticVersion: "1.2.3" });
+    const addressOf = (section: string) => {
+      const [, rfc, number] = /^RFC (\d+) §([\d.]+)$/u.exec(section) ?? [];
+      return rfc !== undefined && { helpUri: `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${number}` };
+    };
     const levels = { info: "note", warning: "warning", danger: "error" };
     expect(driver.rules).toEqual(
       rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({
@@ -84,6 +88,7 @@ describe("findings for other programs", () => {
         shortDescription: { text: summary },
         fullDescription: { text: explanation },
         help: { text: `${help} (${[section, ...sources].join(", ")})` },
+        ...addressOf(section),
         defaultConfiguration: { level: levels[severity] },
       })),
     );

@@ -35,10 +35,13 @@ In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows with the standards that it
-separates, as in 1808 | 2396, 3986, and is explained once. whatwg is the URL
-Standard, as implemented by the runtime's own URL. It is not an RFC and has no
-reasons. std66 is what "std66 resolve" gives, where it adds to the letter of
-RFC 3986.
+separates, as in 1808 | 2396, 3986, and is explained once. std66 is what
+"std66 resolve" gives, where it adds to the letter of RFC 3986.
+
+URL Standard (whatwg in --dialects and --json) is the runtime's own URL. It is
+not an RFC and has no reasons. It accepts, and repairs, texts that are not valid
+by its own rules, so its row says "accepted" and not "valid". With --json, its
+"valid" is true if it accepts the text.
 
 Where a standard leaves room, "otherwise" shows what another reading gives, with
 its code. READINGS has both. The options for L2, L3, L7, L8 and L17 choose the

@@ -20,10 +20,15 @@ export function groupsOf(readings: readonly ComparableReading[]): Hosts {
 export function listed(subject: Subject, hosts: Hosts): string {
   return [...hosts.values()]
     .map((readings) => {
-      const titles = readings.map(({ title }) => title).join(", ");
+      const titles = readings.map(inSentence).join(", ");
       return `${shownHost(subject, readings) ?? "none"} to ${titles}`;
     })
     .join("; ");
+}
+
+/** The title with the article that a sentence needs. */
+function inSentence({ reader, title }: ComparableReading): string {
+  return reader === "whatwg" ? `the ${title}` : title;
 }
 
 /** The host that these readers see, as the first of them spells it; `undefined` for none. */

@@ -37,7 +37,7 @@ const READERS: readonly Reader[] = [
   { id: "rfc1808", title: "RFC 1808", read: (text) => (isValid1808(text) ? byRfc1808(text) : NOT_VALID) },
   { id: "rfc2396", title: "RFC 2396", read: (text) => (isValid2396(text) ? byRfc2396(text) : NOT_VALID) },
   { id: "rfc3986", title: "RFC 3986", read: (text, uri) => tryParse(uri) ?? diagnose(text)?.message ?? NOT_VALID },
-  { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
+  { id: "whatwg", title: "URL Standard", read: byUrlStandard },
   { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
   { id: "last-at", title: "a split at the last @", read: (text) => bySplit(text, (parts) => parts[parts.length - 1]) },
   { id: "prefix", title: "a check by startsWith", read: byPrefix },

@@ -3,7 +3,10 @@ import type { DialectId } from "../dialect/dialect.ts";
 import type { ComponentsByDialect } from "./dialects.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
 
-/** A text that is valid by a standard, with its components under the names of that standard. */
+/**
+ * A text that is valid by a standard, with its components under the names of that standard. The URL Standard accepts
+ * texts that are not valid in it (§4.3); of `whatwg`, `valid` says that it accepts the text.
+ */
 export type ValidRow = {
   readonly [Id in DialectId]: {
     readonly dialect: Id;

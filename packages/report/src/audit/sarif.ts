@@ -1,6 +1,6 @@
 /** Findings as a log of SARIF 2.1.0 (OASIS). */
 import { type Finding, rules } from "@std66/audit";
-import { fileLocation, sarifLog } from "../log/sarif.ts";
+import { fileLocation, helpUriOf, sarifLog } from "../log/sarif.ts";
 
 const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
 
@@ -41,6 +41,7 @@ export function findingsSarif(version: string): ReturnType<typeof sarifLog> {
       shortDescription: { text: summary },
       fullDescription: { text: explanation },
       help: { text: `${help} (${[section, ...sources].join(", ")})` },
+      ...helpUriOf(section),
       defaultConfiguration: { level: LEVELS[severity] },
     })),
   });

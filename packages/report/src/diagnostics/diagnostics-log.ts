@@ -1,7 +1,8 @@
 /** RFC 3986 §4.1: diagnostics of documents, in a form that other programs read. */
 import { escapeInvisible } from "@std66/core/diagnostics";
+import { type CodeMeaning, codeMeanings } from "../codes/meanings.ts";
 import { annotation } from "../log/github.ts";
-import { type Region, fileLocation, sarifLog } from "../log/sarif.ts";
+import { type Region, fileLocation, helpUriOf, sarifLog } from "../log/sarif.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
@@ -78,13 +79,33 @@ function githubLog(end: string): EntryLog {
   };
 }
 
+function ruleOf({ summary, explanation, help, section }: CodeMeaning): object {
+  return {
+    shortDescription: { text: summary },
+    fullDescription: { text: explanation },
+    help: { text: help === undefined ? section : `${help} (${section})` },
+    ...helpUriOf(section),
+  };
+}
+
 function sarifEntries(version: string, end: string): EntryLog {
-  const log = sarifLog({ version, rules: [], columnKind: "unicodeCodePoints" });
+  const indices = new Map<string, number>();
+  const rules: object[] = [];
+  const log = sarifLog({ version, rules, columnKind: "unicodeCodePoints" });
+  const indexOf = (code: string): number => {
+    const known = indices.get(code);
+    if (known !== undefined) return known;
+    const means = codeMeanings().find((each) => each.code === code && (each.kind === "error" || each.kind === "input"));
+    rules.push({ id: code, ...(means && ruleOf(means)), defaultConfiguration: { level: "error" } });
+    indices.set(code, rules.length - 1);
+    return rules.length - 1;
+  };
   return {
     add: ({ code, message, file, region }) =>
       log.add(
         JSON.stringify({
           ruleId: code,
+          ruleIndex: indexOf(code),
           level: "error",
           message: { text: message },
           locations: [file === undefined ? { logicalLocations: [{ name: "<stdin>" }] } : fileLocation(file, region)],

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<RowId, string>> = {
   rfc2396bis07: "2396bis-07",
   rfc3986: "RFC 3986",
   std66: "std66",
-  whatwg: "whatwg",
+  whatwg: "URL Standard",
 };
 
 export function nameOf(dialect: RowId): string {

@@ -1,5 +1,5 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
-import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
+import type { DialectId, SyntaxComparison, SyntaxRow } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
 import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
@@ -25,7 +25,7 @@ export function syntaxLines(
 ): string[] {
   return [
     style.colors.bold(visible(style.show(input))),
-    ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
+    ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), input, comparison, style),
     ...reasonLines(comparison, style, explained, readingsOfSyntax(input, comparison)),
   ];
 }
@@ -37,7 +37,7 @@ export function syntaxRows(input: string, comparison: SyntaxComparison, style: S
 
 /** Marks the rows that differ from RFC 3986. */
 function rowsWith(
-  cellOf: (components: unknown) => Cell,
+  cellOf: (components: unknown, dialect: DialectId) => Cell,
   input: string,
   { rows, differences }: SyntaxComparison,
   style: ShownStyle,
@@ -48,7 +48,9 @@ function rowsWith(
     rows.map((row) => ({
       dialect: row.dialect,
       differs: row.dialect === "whatwg" ? isOther(input, row, latest) : marked.has(row.dialect),
-      cell: row.valid ? cellOf(row.components) : { prose: `not valid: ${row.message}` },
+      cell: row.valid
+        ? cellOf(row.components, row.dialect)
+        : { prose: `not ${verdictOf(row.dialect)}: ${row.message}` },
     })),
     style,
   );
@@ -61,9 +63,14 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
   return (row.components as { readonly href: string }).href !== input;
 }
 
+/** What a text is that a standard reads. The URL Standard accepts, and repairs, texts that are not valid in it (URL Standard §4.3). */
+function verdictOf(dialect: DialectId): string {
+  return dialect === "whatwg" ? "accepted" : "valid";
+}
+
 /** The components one below the other, and likewise the parts of a list. */
-function columnOf(components: unknown, show: Show): Cell {
-  return { lines: ["valid", ...alignedLines(namedParts(components, show))] };
+function columnOf(components: unknown, dialect: DialectId, show: Show): Cell {
+  return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
 }
 
 /** The components on one line, without lists, whose parts repeat other components. */

@@ -1,5 +1,7 @@
 /** A log of SARIF 2.1.0 (OASIS), written as its results come. */
 import { percentEncode } from "@std66/core";
+import { FileUriError, toFileUri } from "@std66/file-uri";
+import { citedPieces } from "../text/citations.ts";
 
 /** A place in a file. Counted from 1; the last column is after the place. */
 export interface Region {
@@ -8,17 +10,22 @@ export interface Region {
   readonly endColumn: number | undefined;
 }
 
-/** `rules`: as SARIF has them. */
+/** `rules`: as SARIF has them, read at the end of the log. */
 interface SarifOptions {
   readonly version: string;
   readonly rules: readonly object[];
   readonly columnKind: "utf16CodeUnits" | "unicodeCodePoints";
 }
 
-/** A log without its end. */
+/** Where a rule is defined, if its section has an address. */
+export function helpUriOf(section: string): { readonly helpUri?: string } {
+  const href = citedPieces(section).find((piece) => piece.href !== undefined)?.href;
+  return href === undefined ? {} : { helpUri: href };
+}
+
+/** A log without its end. The rules come last, since only then are those known that occur. */
 export function sarifLog({ version, rules, columnKind }: SarifOptions) {
-  const driver = { name: "std66", semanticVersion: version, rules };
-  let before = `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"columnKind":"${columnKind}","results":[`;
+  let before = `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"${columnKind}","results":[`;
   return {
     /** What a result adds, which is JSON. */
     add(result: string): string {
@@ -26,7 +33,10 @@ export function sarifLog({ version, rules, columnKind }: SarifOptions) {
       before = ",";
       return piece;
     },
-    end: (): string => `${before === "," ? "" : before}]}]}`,
+    end(): string {
+      const tool = { driver: { name: "std66", semanticVersion: version, rules } };
+      return `${before === "," ? "" : before}],"tool":${JSON.stringify(tool)}}]}`;
+    },
   };
 }
 
@@ -40,8 +50,27 @@ export function fileLocation(file: string, { line, column, endColumn }: Region):
   };
 }
 
-/** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
+/**
+ * A file as a URI-reference (SARIF 2.1.0, 3.4.3). An absolute path of Windows is a `file` URI (RFC 8089 Appendix E.2). A ":" in the first
+ * segment of another would end a scheme, and `//` would begin an authority (RFC 3986 §4.2).
+ */
 function referenceTo(file: string): string {
-  const path = percentEncode(file.replaceAll("\\", "/"), "path");
+  if (/^(?:[A-Za-z]:[/\\]|\\\\)/.test(file)) return fileUriOf(file) ?? relativeTo(file);
+  return relativeTo(file);
+}
+
+/** `undefined` if RFC 8089 has no URI for it, such as a device. */
+function fileUriOf(file: string): string | undefined {
+  try {
+    return String(toFileUri(file, { platform: "windows" }));
+  } catch (error) {
+    if (error instanceof FileUriError) return undefined;
+    throw error;
+  }
+}
+
+function relativeTo(file: string): string {
+  const path = percentEncode(file.replace(/[\uD800-\uDFFF]/gu, "\uFFFD").replaceAll("\\", "/"), "path");
+  if (path.startsWith("//")) return `/.${path}`;
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
