@@ -13,7 +13,7 @@ A relative reference is resolved against the base first. A URI that cannot be sh
 
 const NOTE = `
 An https URI with another authority stays whole: a page that is copied to http
-would fetch //HOST/ without TLS. --form shortest writes it as //HOST/, too.
+would fetch //HOST/ without TLS. With --form shortest, it is //HOST/ as well.
 --form path writes relative paths only, never empty and never with a / in
 front, as compaction of JSON-LD does.
 `;
