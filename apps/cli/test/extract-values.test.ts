@@ -76,7 +76,7 @@ describe.concurrent("std66 extract", () => {
 
   it("says a hundred faults in full, of all documents and of any code, and counts the others", async () => {
     const { stdout, stderr, status } = await inFolder("std66 extract a.jsonl many.jsonl broken.har");
-    const places = errorsOf(stderr).filter((line) => /:\d+:\d+$/u.test(line));
+    const places = errorsOf(stderr).filter((line = "") => /:\d+:\d+$/u.test(line));
     expect(places).toHaveLength(100);
     expect([places[0], places[2], places[99]]).toEqual(["a.jsonl:2:4", "many.jsonl:1:2", "many.jsonl:98:2"]);
     expect(stderr.split("\n").slice(-3)).toEqual([

@@ -54,7 +54,7 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
  * plan. A reference that was parsed needs no scan, and most are normal.
  * @internal
  */
-export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
+function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
   const isText = typeof uri === "string";
   const ofText = isUsual && isText ? normalFormFromBytes(uri) : undefined;

@@ -52,7 +52,7 @@ export interface FormatFault {
   readonly help?: string | undefined;
 }
 
-export type MalformedListener = (line: number, column: number, fault: FormatFault) => void;
+type MalformedListener = (line: number, column: number, fault: FormatFault) => void;
 
 /**
  * Why something is not given as a whole:
