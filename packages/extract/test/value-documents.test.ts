@@ -153,6 +153,18 @@ describe("documentLinks", () => {
     ]);
   });
 
+  it("says which URIs are in names", async () => {
+    const all: unknown[] = [];
+    for await (const { input, details } of documentLinks(['{"http://a/":"http://b/","c":["http://d/"]}'], "json")) {
+      all.push([input, details["pointer"], details["isName"]]);
+    }
+    expect(all).toEqual([
+      ["http://a/", "/http:~1~1a~1", true],
+      ["http://b/", "/http:~1~1a~1", undefined],
+      ["http://d/", "/c/0", undefined],
+    ]);
+  });
+
   it("has the offsets of the whole document", async () => {
     const text = '1\n["(http:\\/\\/a/)"]\n';
     for await (const { start, end, details } of documentLinks([text], "json-lines")) {
