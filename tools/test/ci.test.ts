@@ -102,11 +102,11 @@ describe("the step of the Action", () => {
     ]);
   });
 
-  test("fails for a document that cannot be read, with an annotation beside its line", () => {
+  test("fails for a document that breaks the rules of its format, with an annotation beside its line", () => {
     write("docs/data.json", '{ "a": "https://good.example/",\n  b }\n');
     try {
       const { status, said } = step(1);
-      expect(status).toBe(2);
+      expect(status).toBe(1);
       expect(said).toContain("::error file=docs/data.json,line=2,col=3,endColumn=3,title=unreadable::");
     } finally {
       rmSync(join(folder, "docs/data.json"));

@@ -65,9 +65,9 @@ test.for([
   ["core", "scan", []],
   ["legacy", "dialect", []],
   ["legacy", "generic-syntax", ["dialect"]],
-  // Running text and documents know nothing of each other.
+  // Documents hold running text, which knows nothing of documents.
   ["extract", "text", []],
-  ["extract", "documents", []],
+  ["extract", "documents", ["text"]],
   ["audit", "rules", ["host", "secrets", "subject", "text"]],
   // The gate stands above the rules that only hint, and none of them knows it.
   ["audit", "allowlist", ["host", "rules", "subject", "text"]],

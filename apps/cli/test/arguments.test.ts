@@ -184,6 +184,7 @@ it("the help says which options may be repeated", async () => {
   expect(said).toEqual([
     "extract --schemes",
     "extract --without",
+    "extract --ignore",
     ...["--unset", "--remove-param", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
       (long) => `set ${long}`,
     ),

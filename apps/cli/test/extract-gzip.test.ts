@@ -71,7 +71,7 @@ describe.concurrent("std66 extract", () => {
     writeFileSync(join(folder, "broken.xml"), "<urlset><loc>http://a/</loc><loc");
     expect(await inFolder("std66 extract broken.xml sitemap.xml")).toEqual({
       stdout: "http://a/\nhttp://a/?b&c\nde\n",
-      stderr: "error: the tag does not end\n --> broken.xml:1:29\n  = note: XML 1.0, section 3.1\n",
+      stderr: "error[malformed]: the tag does not end\n --> broken.xml:1:29\n  = note: XML 1.0, section 3.1\n",
       status: 1,
     });
   });
@@ -79,7 +79,7 @@ describe.concurrent("std66 extract", () => {
   it.each([
     [
       "nope",
-      "the text is outside of a root element\n --> <stdin>:1:1\n  = note: XML 1.0, section 2.1\nerror: the document ends without a root element\n --> <stdin>:1:5\n  = note: XML 1.0, section 2.1",
+      "the text is outside of a root element\n --> <stdin>:1:1\n  = note: XML 1.0, section 2.1\n\nerror[malformed]: the document ends without a root element\n --> <stdin>:1:5\n  = note: XML 1.0, section 2.1",
     ],
     ["", "the document ends without a root element\n --> <stdin>:1:1\n  = note: XML 1.0, section 2.1"],
     ["<urlset><url>\n<loc>", "the element does not end\n --> <stdin>:2:1\n  = note: XML 1.0, section 3"],
@@ -87,7 +87,7 @@ describe.concurrent("std66 extract", () => {
     const { stdout, stderr, status } = await inFolder(`printf '${xml}' | std66 extract --as sitemap - sitemap.xml`);
     expect({ stdout, stderr, status }).toEqual({
       stdout: "http://a/?b&c\nde\n",
-      stderr: `error: ${reason}\n`,
+      stderr: `error[malformed]: ${reason}\n`,
       status: 1,
     });
   });

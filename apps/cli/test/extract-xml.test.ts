@@ -49,13 +49,15 @@ describe.concurrent("std66 extract", () => {
     expect(stdout).toBe("http://a.example/?b&c\n");
     expect(stderr).toContain(
       [
-        "error: the `&` begins no reference",
+        "error[malformed]: the `&` begins no reference",
         " --> faulty.rss:2:26",
         "  = note: XML 1.0, section 4.1",
         "  = help: write `&amp;` for a literal `&`",
-        "error: the entity `d` is not declared in the document",
+        "",
+        "error[malformed]: the entity `d` is not declared in the document",
         " --> faulty.rss:3:24",
         "  = note: XML 1.0, section 4.1",
+        "",
         "error[pchar]: ",
       ].join("\n"),
     );
@@ -78,8 +80,8 @@ describe.concurrent("std66 extract", () => {
 
   it("counts what is not well-formed after the first hundred", async () => {
     const { stderr, status } = await inFolder("std66 extract many.rss");
-    expect(stderr.match(/^error: the `&` begins no reference$/gmu)).toHaveLength(100);
-    expect(stderr).toMatch(/\nnote: 1,100 more places are not well-formed XML\n$/u);
+    expect(stderr.match(/^error\[malformed\]: the `&` begins no reference$/gmu)).toHaveLength(100);
+    expect(stderr).toMatch(/\n1,200 errors: 1,200 malformed\n$/u);
     expect(status).toBe(1);
   });
 

@@ -38,7 +38,9 @@ describe.concurrent("std66 extract", () => {
       stdout: "http://text/\nhtml\nmarkdown\nhttp://json/\nhttp://latin/\n",
       stderr: `error: cannot read nope: no such file or directory (ENOENT); check the name
 error: cannot read b: it is a directory (--recursive reads the files in it)
-error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at line 1, column 2
+error[malformed]: the JSON has a syntax error
+ --> b/broken.json:1:2
+  = note: RFC 8259, section 2
 `,
       status: 2,
     });
@@ -117,7 +119,7 @@ error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at li
     ]);
     expect({ stderr, status }).toEqual({
       stderr: expect.stringMatching(
-        /^error: cannot read b\/broken\.json as JSON \(RFC 8259\): it has a syntax error at line 1, column 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
+        /^error\[malformed\]: the JSON has a syntax error\n --> b\/broken\.json:1:2\n {2}= note: RFC 8259, section 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
       ),
       status: 2,
     });

@@ -1,4 +1,5 @@
 /** RFC 3986 Appendix C: what a document is, which its name or its beginning says. */
+import { DIALECT_OF, type Dialect } from "./documents/dialect.ts";
 
 /**
  * What a document can be.
@@ -82,16 +83,6 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".xsl", "xml"],
   [".xslt", "xml"],
   [".xspf", "xml"],
-]);
-
-/** A Markdown or an HTML of its own. */
-export type Dialect = "astro" | "mdx" | "svelte" | "vue";
-
-const DIALECT_OF: ReadonlyMap<string, Dialect> = /* @__PURE__ */ new Map([
-  [".astro", "astro"],
-  [".mdx", "mdx"],
-  [".svelte", "svelte"],
-  [".vue", "vue"],
 ]);
 
 /** The dialect of a document, by the extension of its name. */

@@ -121,7 +121,10 @@ describe("documentLinks says what stands at a place, and what is wrong with it",
     ["text", "http://a/\u00E9|b", true, ["1:1 cut-short 0-12 http://a/\u00E9|b pchar 10"]],
     ["markdown", "see\nhttp://a/b|c d", false, ["2:1 cut-short 4-16 http://a/b|c pchar 10"]],
     ["markdown", "http://a,b.c/d e", false, ["1:1 host 0-14 http://a,b.c/d none"]],
-    ["json", '["http://a/\u00E9"]', false, ["1:3 iri 2-12 http://a/\u00E9 pchar 9"]],
+    ["json", '["a http://a/\u00E9"]', false, ["1:5 iri 4-14 http://a/\u00E9 pchar 9"]],
+    ["json", '["a http://a/b|c"]', false, ["1:5 cut-short 4-15 http://a/b| pchar 10"]],
+    ["json", '["a http://a/\\u00E9"]', false, ["1:5 iri 4-13 http://a/\u00E9 pchar 9"]],
+    ["csv", 'a,"b ""http://a/b|c"""', false, ["1:8 cut-short 7-18 http://a/b| pchar 10"]],
   ])("%s %j, with iris %s", async ([kind, text, iris, expected]) => {
     expect(await reportsIn([text], kind, iris)).toEqual(expected);
     if (kind === "text") expect(await reportsIn(Array.from(text), kind, iris)).toEqual(expected);

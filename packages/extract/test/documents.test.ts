@@ -111,7 +111,7 @@ describe("documentLinks", () => {
   it.each<[DocumentKind, string]>([
     ["text", "http://a/b|c http://d,e.f/ https://g/h|i"],
     ["markdown", "http://a/b|c http://d,e.f/ https://g/h|i"],
-    ["json", '["http://\u00E9/", "https://\u00E9/"]'],
+    ["json", '["see http://\u00E9/", "see https://\u00E9/"]'],
   ])("tells nothing of schemes that are not wanted in %s %j", async (kind, document) => {
     const reported: string[] = [];
     const omitted: DocumentOptions["omitted"] = (_, __, ___, { input }) => void reported.push(input.slice(0, 6));
@@ -133,7 +133,7 @@ describe("documentLinks", () => {
   });
 
   it.each<[DocumentKind, string, string]>([
-    ["json", '{"a":\n  x}', "it has a syntax error at line 2, column "],
+    ["json", '{"a":\n  x}', "the JSON has a syntax error at line 2, column "],
     ["sitemap", "x", "it is not XML at offset 0: the text is outside of a root element"],
     ["xml", "x", "it is not XML at offset 0: the text is outside of a root element"],
   ])("refuses what is not %s", async (kind, document, message) => {

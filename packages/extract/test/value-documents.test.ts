@@ -32,6 +32,30 @@ describe("documentLinks", () => {
       ["1:3 /0 pchar 9 http://a/%7C", "1:21 ? cut-short", "1:21 /1 http://a/", "1:36 /2 pchar 9 http://a/%C3%A9"],
     ],
     ["json", '{"\uFFFDk":"http://a/"}', ["1:8 /\uFFFDk http://a/"]],
+    // In names, URIs are found as in text: what has another scheme is not one.
+    [
+      "json",
+      '{"http:\\/\\/a\\/~":1,"dc:title":"x:y","see http://b/|c":{"http://d/\u00E9":"http://e/"},"C://f":"k:"}',
+      [
+        "1:3 /http:~1~1a~1~0 http://a/~",
+        "1:32 /dc:title x:y",
+        "1:42 ? cut-short",
+        "1:42 /see http:~1~1b~1|c http://b/",
+        "1:57 ? iri",
+        "1:57 /see http:~1~1b~1|c/http:~1~1d~1\u00E9 http://d/",
+        "1:70 /see http:~1~1b~1|c/http:~1~1d~1\u00E9 http://e/",
+      ],
+    ],
+    ["json-lines", '{"http://a/":"http://b/"}', ["1:3 /http:~1~1a~1 http://a/", "1:15 /http:~1~1a~1 http://b/"]],
+    [
+      "json-schema",
+      '{"$vocabulary":{"http://a/":true},"properties":{"http://b/":{"$ref":"c"}}}',
+      [
+        "1:18 /$vocabulary/http:~1~1a~1 http://a/",
+        "1:50 /properties/http:~1~1b~1 http://b/",
+        "1:70 /properties/http:~1~1b~1/$ref c",
+      ],
+    ],
     [
       "json",
       '["see http://a/\uFFFD or http://b/", "mailto:\uFFFD@c"]',
@@ -63,31 +87,35 @@ describe("documentLinks", () => {
     [
       "json",
       '{"a":"http:\\/\\/a/",\nb:"http://b/"}',
-      ["1:7 /a http://a/", "2:1 ! it has a syntax error", "2:4 text http://b/"],
+      ["1:7 /a http://a/", "2:1 ! the JSON has a syntax error", "2:4 text http://b/"],
     ],
     [
       "json",
       "see http://a/ and\nhttp://b/",
-      ["1:1 ! it has a syntax error", "1:5 text http://a/", "2:1 text http://b/"],
+      ["1:1 ! the JSON has a syntax error", "1:5 text http://a/", "2:1 text http://b/"],
     ],
-    ["json", '["http://a/","http://b', ["1:3 /0 http://a/", "1:23 ! it has a syntax error", "1:15 text http://b"]],
-    ["json", '["http://a/\0"]', ["1:12 ! it has a syntax error", "1:3 text http://a/"]],
-    ["json", "", ["1:1 ! it has a syntax error"]],
-    ["json-schema", '{"$ref":"#/a","$ref":"b"', ["1:10 /$ref #/a", "1:23 /$ref b", "1:25 ! it has a syntax error"]],
+    [
+      "json",
+      '["http://a/","http://b',
+      ["1:3 /0 http://a/", "1:23 ! the JSON has a syntax error", "1:15 text http://b"],
+    ],
+    ["json", '["http://a/\0"]', ["1:12 ! the JSON has a syntax error", "1:3 text http://a/"]],
+    ["json", "", ["1:1 ! the JSON has a syntax error"]],
+    [
+      "json-schema",
+      '{"$ref":"#/a","$ref":"b"',
+      ["1:10 /$ref #/a", "1:23 /$ref b", "1:25 ! the JSON has a syntax error"],
+    ],
     [
       "json-lines",
       '["http://a/"]\n{"b: http://b/\n\n["http:\\/\\/c"]',
-      ["1:3 /0 http://a/", "2:15 ! it has a syntax error", "2:6 text http://b/", "4:3 /0 http://c"],
+      ["1:3 /0 http://a/", "2:15 ! the JSON has a syntax error", "2:6 text http://b/", "4:3 /0 http://c"],
     ],
-    [
-      "csv",
-      'a,"http://b/\nhttp://c/',
-      ["1:3 ! it has a quote that is not closed", "1:4 1.2 http://b/", "2:1 1.2 http://c/"],
-    ],
+    ["csv", 'a,"http://b/\nhttp://c/', ["1:3 ! the quote is not closed", "1:4 1.2 http://b/", "2:1 1.2 http://c/"]],
     [
       "csv",
       'a,"http://b/"c\nd,http://e/|',
-      ["1:14 ! it has text after a closing quote", "1:4 1.2 http://b/", "2:3 2.2 pchar 9 http://e/%7C"],
+      ["1:14 ! text follows a closing quote", "1:4 1.2 http://b/", "2:3 2.2 pchar 9 http://e/%7C"],
     ],
   ])("says where it is not %s: %j", async (kind, text, expected) => {
     expect(await rowsOf([text], kind)).toEqual(expected);
@@ -95,9 +123,9 @@ describe("documentLinks", () => {
   });
 
   it.each<[DocumentKind, string, string]>([
-    ["json", '{"a":\n  x}', "it has a syntax error at line 2, column 3"],
-    ["json-lines", "1\n[", "it has a syntax error at line 2, column 2"],
-    ["csv", 'a\n"b', "it has a quote that is not closed at line 2, column 1"],
+    ["json", '{"a":\n  x}', "the JSON has a syntax error at line 2, column 3"],
+    ["json-lines", "1\n[", "the JSON has a syntax error at line 2, column 2"],
+    ["csv", 'a\n"b', "the quote is not closed at line 2, column 1"],
   ])("throws where it is not %s, without malformed", async (kind, text, message) => {
     await expect(rowsOf([text], kind, { malformed: undefined })).rejects.toThrow(new SyntaxError(message));
   });
@@ -122,6 +150,18 @@ describe("documentLinks", () => {
     expect(await rowsOf(["see note:a,www.a.example"], "csv", { text })).toEqual([
       "1:5 1.1 note:a",
       "1:12 1.2 https://www.a.example",
+    ]);
+  });
+
+  it("says which URIs are in names", async () => {
+    const all: unknown[] = [];
+    for await (const { input, details } of documentLinks(['{"http://a/":"http://b/","c":["http://d/"]}'], "json")) {
+      all.push([input, details["pointer"], details["isName"]]);
+    }
+    expect(all).toEqual([
+      ["http://a/", "/http:~1~1a~1", true],
+      ["http://b/", "/http:~1~1a~1", undefined],
+      ["http://d/", "/c/0", undefined],
     ]);
   });
 

@@ -26,7 +26,7 @@ domain names, pipe the output to std66 iri --to-uri --domains.
 1, and each link that is not a URI-reference is reported at its place, and each
 URI in text that is left out or cut short. --format github prints them as
 annotations, which GitHub shows beside the lines, and --format sarif as a log for
-code scanning. A file that cannot be read gives status 2.
+code scanning. Errors are in full up to 100, and then counted. A file that cannot be read gives status 2.
 
 --schemes and --without hold in documents of any kind. A relative reference has
 no scheme, so that --schemes leaves it out unless --resolve gives it one. An
@@ -58,7 +58,8 @@ its gzip data are an error, with status 2, but everything before them is read.
 JSON is also read from .har, .geojson, .topojson, .ipynb, .sarif and .map, and
 line by line from .jsonl and .ndjson. A value in JSON, or a cell in CSV, is a
 link as a whole or is read as text. One that begins with a scheme and // and is
-not a URI is an error, unless it has several lines or URIs. With --as
+not a URI is an error, unless it has several lines or URIs. In names of members,
+URIs are found as in text. With --as
 json-schema, $schema, $id, $ref, $dynamicRef and $recursiveRef, and the names in
 $vocabulary, are links too, which --resolve resolves against the nearest $id.
 What breaks the rules of JSON or CSV is an error; a JSON document or line is read

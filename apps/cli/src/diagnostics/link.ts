@@ -22,7 +22,7 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
   const { column, isEscaped, isIri, encoding, isUnlinked } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : isUnlinked ? UNLINKED : explanation.reason;
-  const repair = isUnlinked ? repairOf(input) : isIri ? repairOrIri(explanation.help) : explanation.help;
+  const repair = isUnlinked ? repairOf(input) : isIri ? repairOrIri(input, offset, explanation.help) : explanation.help;
   const help = isUnread ? helpWith(encoding) : repair;
   // What is shown is a part of the line. Its own dots stand apart.
   const cut = /^[.…]/.test(input) ? "… " : "…";
@@ -33,9 +33,11 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
 
 const UNLINKED = "a destination in Markdown ends at a space, so that this is text and not a link";
 
+const TEMPLATE = "`--ignore` leaves out what a template fills in";
+
 /** What is a link for certain: nothing is repaired that a template fills in. */
 function repairOf(destination: string): string {
-  if (/[{}]|<%/.test(destination)) return "`--ignore` leaves out what a template fills in";
+  if (/[{}]|<%/.test(destination)) return TEMPLATE;
   const encoded = destination.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
   return `write \`${encoded}\`, or \`<${destination}>\`, which \`--iri\` takes`;
 }
@@ -43,7 +45,8 @@ function repairOf(destination: string): string {
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";
 
 /** The repair of the link itself, and the option that makes it of the link as it is. */
-function repairOrIri(repair: string | undefined): string {
+function repairOrIri(input: string, offset: number, repair: string | undefined): string {
+  if (/^(?:\$\{|.?(?:\{[{%]|<%))/s.test(input.slice(Math.max(offset - 1, 0), offset + 2))) return TEMPLATE;
   return repair === undefined
     ? "`--iri` prints the URI of this link"
     : `${repair}; \`--iri\` prints the URI of this link`;

@@ -10,6 +10,8 @@ import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
 import { messageLines } from "../terminal/message.ts";
 import type { Output } from "../terminal/output.ts";
+import { thousands } from "../text/thousands.ts";
+import { CodeCounts } from "./code-counts.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How faults are said. */
@@ -23,11 +25,18 @@ export interface FaultForm {
 /** What is not a URI-reference, or not given: then the error is absent if it is one, but its host is not clear. */
 export type Fault = Omit<DocumentLink, "result">;
 
+/** How many faults are said in full, in all documents. The others are counted. */
+const IN_FULL = 100;
+
 export class DocumentFaults {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #rejections: Rejections;
   readonly #log: DiagnosticsLog | undefined;
+  readonly #isInFull: boolean;
+  /** Of all, in full form. */
+  readonly #codes = new CodeCounts();
+  #said = 0;
   count = 0;
 
   constructor(output: Output, settings: Settings, { diagnostics, format }: FaultForm) {
@@ -35,6 +44,7 @@ export class DocumentFaults {
     this.#settings = settings;
     const form = diagnostics === "full" ? undefined : diagnostics;
     this.#rejections = new Rejections(output, settings, form === undefined ? {} : { form });
+    this.#isInFull = form === undefined;
     const { end } = settings;
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
@@ -51,7 +61,14 @@ export class DocumentFaults {
     if (json) return this.#output.print(faultRecord(name, fault) + end);
     const diagnostic = diagnosticOf(name, fault, isIri);
     if (this.#log !== undefined) this.#output.print(this.#log.add(diagnostic, fileOf(name)));
-    else if (!quiet) this.#rejections.addAtOnce(diagnostic);
+    else if (!quiet && this.#hasRoom(diagnostic.explanation.code)) this.#rejections.addAtOnce(diagnostic);
+  }
+
+  /** Counts a fault. Returns whether it is said as well. */
+  #hasRoom(code: string): boolean {
+    if (!this.#isInFull) return true;
+    this.#codes.add(code);
+    return ++this.#said <= IN_FULL;
   }
 
   /** Says where a document breaks the rules of its format. */
@@ -61,7 +78,7 @@ export class DocumentFaults {
     const repair = help === undefined ? "" : `; ${help}`;
     if (this.#log !== undefined) {
       this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
-    } else if (!this.#settings.quiet) {
+    } else if (!this.#settings.quiet && this.#hasRoom("malformed")) {
       const place = `${name}:${line}:${column}`;
       const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
       this.#rejections.addOfDocument("malformed", {
@@ -83,6 +100,10 @@ export class DocumentFaults {
   /** Says what comes after the last fault. */
   end(): void {
     this.#rejections.tellCounts();
+    if (this.#said > IN_FULL) {
+      const others = `note: after ${thousands(IN_FULL)} errors, the others are only counted (--diagnostics compact has a line for each)`;
+      this.#output.message(`${others}\n${this.#codes.line()}\n`);
+    }
     this.#output.print(this.#log?.end() ?? "");
   }
 }

@@ -1,8 +1,8 @@
 /** RFC 3986 §4.1 and Appendix C: how documents are read, and what is found in them. */
 import type { UriSyntaxError } from "@std66/core";
-import type { Dialect } from "../document-kinds.ts";
 import type { Position } from "../text/line-counter.ts";
 import type { ExtractOptions, Settings } from "../text/options.ts";
+import type { Dialect } from "./dialect.ts";
 import type { Ignored } from "./ignored.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -47,7 +47,7 @@ export interface DocumentOptions {
 /** What breaks the rules of a format, and the rule. */
 export interface FormatFault {
   readonly reason: string;
-  /** Such as `XML 1.0, section 4.1`, or `JSON (RFC 8259)`. */
+  /** Such as `XML 1.0, section 4.1`, or `RFC 8259, section 2`. */
   readonly rule: string;
   readonly help?: string | undefined;
 }

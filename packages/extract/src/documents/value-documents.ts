@@ -1,6 +1,7 @@
 /** What is found in documents whose values are links or text: JSON (RFC 8259), lines of it, and tables (RFC 4180). */
 import type { DocumentLink, DocumentReading, OmittedReason } from "./document-link.ts";
 import type { Position } from "../text/line-counter.ts";
+import { lastOf } from "../text/following.ts";
 import type { OmittedIri } from "../text/options.ts";
 import { Positions } from "../text/positions.ts";
 import { type CsvDelimiter, CsvReader } from "./csv-cells.ts";
@@ -86,7 +87,7 @@ function* jsonOf(
 ): Generator<DocumentLink> {
   const reader = new JsonReader(json);
   const schema = schemaOf?.(reader);
-  const about = (): Details => ({ pointer: reader.pointer() });
+  const about = (): Details => ({ pointer: reader.pointer(), ...(reader.isName && { isName: true }) });
   try {
     while (reader.next()) {
       const reference = schema?.link();
@@ -95,14 +96,14 @@ function* jsonOf(
         const result = String(reading.base === undefined ? reference.reference : resolved);
         const faultAt = error && reader.text().at(error.offset);
         yield foundAt({ ...reference, faultAt }, part, result, { pointer });
-      } else if (!reader.isName && (reader.mayHaveColon || reading.text.www !== undefined)) {
-        yield* linksAt(reader.text(), part, "any scheme", reading, about);
+      } else if (reader.mayHaveColon || reading.text.www !== undefined) {
+        yield* linksAt(reader.text(), part, reader.isName ? "nothing" : "any scheme", reading, about);
       }
     }
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const { offset, from } = error;
-    report(reading, part.at(offset), "it has a syntax error", "JSON (RFC 8259)");
+    report(reading, part.at(offset), "the JSON has a syntax error", "RFC 8259, section 2");
     const rest = json.slice(from);
     yield* linksAt(new DecodedText(rest, from, rest), part, "nothing", reading, () => ({}));
   }
@@ -143,8 +144,8 @@ function* cellsOf(reader: CsvReader, reading: DocumentReading): Generator<Docume
     const at = (offset: number): Position => within(first, inside.at(offset - value.start));
     if (fault !== undefined) {
       const isOpen = fault === value.start;
-      const reason = isOpen ? "it has a quote that is not closed" : "it has text after a closing quote";
-      report(reading, at(fault), reason, "CSV (RFC 4180)");
+      const reason = isOpen ? "the quote is not closed" : "text follows a closing quote";
+      report(reading, at(fault), reason, "RFC 4180, section 2");
     }
     const whole = fault === undefined ? "with an authority" : "nothing";
     yield* linksAt(value, { start: 0, at }, whole, reading, () => ({ record, field }));
@@ -176,7 +177,10 @@ function* linksAt(
     reason: OmittedReason,
   ): void => {
     const { line, column } = part.at(start);
-    const place = { start: part.start + start, end: part.start + end };
+    // The character that no URI has there is a part of what is shown, unless it is escaped.
+    const last = lastOf(input, end - start);
+    const isWritten = value.written.startsWith(last, end - value.start);
+    const place = { start: part.start + start, end: part.start + end + (isWritten ? last.length : 0) };
     if (!ignored.has(given, place.start, { line, column }))
       omitted(line, column, reason, omittedValue(input, place, iris));
   };
