@@ -2,7 +2,6 @@
 import type { DocumentLink, FormatFault } from "@std66/extract/documents";
 import { type Diagnostic, type DiagnosticsLog, diagnosticsLog } from "@std66/report";
 import manifest from "../../package.json" with { type: "json" };
-import type { DiagnosticsForm } from "../command-line/diagnostics-option.ts";
 import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic } from "../diagnostics/link.ts";
 import { unclearHostDiagnostic } from "../diagnostics/unclear-host.ts";
@@ -14,8 +13,6 @@ import { Rejections } from "./rejections.ts";
 
 /** How faults are said. */
 export interface FaultForm {
-  /** Default: in full. */
-  readonly diagnostics?: DiagnosticsForm | undefined;
   /** In place of diagnostics. */
   readonly format?: "sarif" | "github" | undefined;
 }
@@ -30,11 +27,10 @@ export class DocumentFaults {
   readonly #log: DiagnosticsLog | undefined;
   count = 0;
 
-  constructor(output: Output, settings: Settings, { diagnostics, format }: FaultForm) {
+  constructor(output: Output, settings: Settings, { format }: FaultForm) {
     this.#output = output;
     this.#settings = settings;
-    const form = diagnostics === "full" ? undefined : diagnostics;
-    this.#rejections = new Rejections(output, settings, form === undefined ? {} : { form });
+    this.#rejections = new Rejections(output, settings, {});
     const { end } = settings;
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
@@ -81,8 +77,8 @@ export class DocumentFaults {
   }
 
   /** Says what comes after the last fault. */
-  end(): void {
-    this.#rejections.tellCounts();
+  async end(): Promise<void> {
+    await this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
   }
 }

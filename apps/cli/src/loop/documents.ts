@@ -109,7 +109,7 @@ class ExtractionRun {
     await untilClosed(async () => {
       if (this.#extraction.checks === true) await this.#faults.prepare();
       for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
-      this.#faults.end();
+      await this.#faults.end();
       this.#noteOmissions();
       this.#output.flush(true);
     });

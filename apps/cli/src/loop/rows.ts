@@ -29,18 +29,22 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
   const rejections = new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" });
+  const answered: RowFile[] = [];
   let hasFailed = false;
   await untilClosed(async () => {
     for (const file of files) {
       try {
         const options = { column, chunkHeaders, errors, none: task.invalid?.field };
-        await new RowFile(file, new TaskAnswers(task), rejections, options).answerTo(output);
+        const rows = new RowFile(file, new TaskAnswers(task), rejections, options);
+        answered.push(rows);
+        await rows.answerTo(output);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
         output.failure(error.message);
       }
     }
+    await rejections.tellCounts(answered.reduce((all, rows) => all + rows.location.line, 0));
     output.flush(true);
   });
   process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
@@ -79,7 +83,10 @@ class RowFile implements InputPlace {
     try {
       for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
         output.printOctets(this.#rows.map(block));
-        for (const diagnostic of this.#diagnostics.splice(0)) await this.#rejections.add(diagnostic);
+        for (const diagnostic of this.#diagnostics.splice(0)) {
+          if (this.#rejections.areCounted) this.#rejections.addCounted(diagnostic);
+          else await this.#rejections.add(diagnostic);
+        }
         output.flush();
         // Before waiting for more input: the writer may be waiting for answers.
         if (this.#rows.isBroken) break;
