@@ -34,7 +34,8 @@ const SETTINGS = {
   show: String,
   into: undefined,
   quiet: false,
-  exitZero: false, diagnostics: "full",
+  exitZero: false,
+  diagnostics: "full",
 } as const;
 const parameters = (options: QueryOptions) =>
   answering({ ...SETTINGS, json: true }, (input, show) => parametersOf(input, { show, ...options }));

@@ -71,7 +71,17 @@ export function settingsOf(invocation: Invocation): Settings {
     invocation.error("error: option '--diagnostics <form>' cannot be used with option '--json'");
   }
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
-  return { json, tsv, end: nul === true || tsv ? "\0" : "\n", color, show, into, quiet, diagnostics: diagnostics ?? "full", exitZero };
+  return {
+    json,
+    tsv,
+    end: nul === true || tsv ? "\0" : "\n",
+    color,
+    show,
+    into,
+    quiet,
+    diagnostics: diagnostics ?? "full",
+    exitZero,
+  };
 }
 
 /** Whether to mask passwords in answers. */

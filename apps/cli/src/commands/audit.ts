@@ -99,7 +99,8 @@ export function define(command: Subcommand): void {
       const { readers, format, source } = options;
       if (settings.json) refuseWithJson(self, ["format"]);
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
-      if (format === "sarif" || format === "github") return answerInputs(self, uris, logTask(format, settings, gate, source));
+      if (format === "sarif" || format === "github")
+        return answerInputs(self, uris, logTask(format, settings, gate, source));
       if (readers === true) return answerInputs(self, uris, await readersTask(settings, gate));
       const style = await styleFor(1, settings);
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
