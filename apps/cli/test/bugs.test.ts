@@ -35,6 +35,7 @@ const SETTINGS = {
   into: undefined,
   quiet: false,
   exitZero: false,
+  diagnostics: "full",
 } as const;
 const parameters = (options: QueryOptions) =>
   answering({ ...SETTINGS, json: true }, (input, show) => parametersOf(input, { show, ...options }));

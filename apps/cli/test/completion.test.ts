@@ -35,8 +35,8 @@ afterAll(() => {
 const WORDS: readonly (readonly [typed: string, words: readonly string[]])[] = [
   ["std66 che", ["check"]],
   ["std66 --json ch", ["check"]],
-  ["std66 check --fo", ["--format"]],
-  ["std66 check --format com", ["compact"]],
+  ["std66 check --di", ["--diagnostics"]],
+  ["std66 check --diagnostics com", ["compact"]],
   ["std66 check --as absolute-", ["absolute-uri", "absolute-iri"]],
   ["std66 legacy --excess-dots e", ["error"]],
   ["std66 set http://a --color al", ["always"]],
@@ -54,7 +54,7 @@ const WORDS: readonly (readonly [typed: string, words: readonly string[]])[] = [
 ];
 
 /** Few, since a shell starts the command for each. */
-const IN_SHELLS = WORDS.filter(([typed]) => /che$|--format com|--as=|case,sch/u.test(typed));
+const IN_SHELLS = WORDS.filter(([typed]) => /che$|--diagnostics com|--as=|case,sch/u.test(typed));
 
 function has(program: string): boolean {
   return spawnSync(program, ["--version"]).error === undefined;
@@ -132,7 +132,7 @@ describe.skipIf(!has("zsh"))("zsh", () => {
   it("completes words and names of files", async () => {
     const lines = [
       ["std66 che", "check"],
-      ["std66 check --fo", "--format"],
+      ["std66 check --di", "--diagnostics"],
       ["std66 check --as=relative-r", "--as=relative-ref"],
       ["std66 normalize --rungs case,sch", "case,scheme"],
       ["std66 check -f links", "links\\\\ of\\\\ a.txt"],

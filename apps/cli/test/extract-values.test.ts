@@ -80,7 +80,7 @@ describe.concurrent("std66 extract", () => {
     expect(places).toHaveLength(100);
     expect([places[0], places[2], places[99]]).toEqual(["a.jsonl:2:4", "many.jsonl:1:2", "many.jsonl:98:2"]);
     expect(stderr.split("\n").slice(-3)).toEqual([
-      "note: after 100 errors, the others are only counted (--diagnostics compact has a line for each)",
+      "note: more than 100 errors; the rest are counted (--diagnostics compact prints a line each)",
       "1,237 errors: 1,236 malformed, 1 fragment",
       "",
     ]);

@@ -69,7 +69,7 @@ describe.concurrent("-f and @FILE", () => {
   });
 
   it("count lines file by file", async () => {
-    const { stderr } = await inFolder("std66 check --format compact -f b.txt -f a.txt -f a.txt");
+    const { stderr } = await inFolder("std66 check --diagnostics compact -f b.txt -f a.txt -f a.txt");
     expect(stderr.match(/^\S+:\d+:\d+/gmu)).toEqual(["a.txt:2:1", "a.txt:2:1"]);
     expect((await inFolder("std66 check --count -f b.txt -f a.txt -f a.txt")).stdout).toBe("5 valid\n2 invalid\n");
     expect((await inFolder("std66 check -f b.txt -f a.txt -f a.txt")).stderr).toContain("2 of 7 inputs are invalid\n");

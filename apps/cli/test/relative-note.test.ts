@@ -67,7 +67,7 @@ it("many lines are counted, and invalid ones are not", async () => {
   expect(status).toBe(1);
   // A line about the time may follow.
   expect(stderr).toContain(
-    "\n40,000 of 120,000 inputs are invalid\nnote: 40,000 of 120,000 inputs are relative references, which have no scheme; --as uri reports them as invalid\n",
+    "\n40,000 of 120,000 inputs are invalid: 40,000 pchar\nnote: 40,000 of 120,000 inputs are relative references, which have no scheme; --as uri reports them as invalid\n",
   );
 });
 

@@ -49,7 +49,9 @@ describe("--tsv", () => {
     const { stdout, stderr, status } = await std66(["normalize", "--column", "2"], { stdin: "1\tHTTP://a/\n2\t%\n" });
     expect([stdout, status]).toEqual(["1\thttp://a/\n2\t\\N\n", 1]);
     expect(stderr).toMatch(/^error\[pct-encoded\].*\n --> <stdin>:2:3\n/u);
-    const octet = await std66(["check", "--tsv", "--format", "compact"], { stdin: Buffer.from([0x61, 0x80, 0x0a]) });
+    const octet = await std66(["check", "--tsv", "--diagnostics", "compact"], {
+      stdin: Buffer.from([0x61, 0x80, 0x0a]),
+    });
     expect([octet.stdout, octet.status]).toEqual(["false\n", 1]);
     expect(octet.stderr).toContain("<stdin>:1:2: error[utf-8]");
   });

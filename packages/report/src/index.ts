@@ -2,7 +2,7 @@ export { answerTo } from "./answer/answer.ts";
 export { citedPieces } from "./text/citations.ts";
 export { components } from "./components.ts";
 export { baseDiagnostic } from "./diagnostics/base.ts";
-export { diagnosis } from "./diagnostics/diagnosis.ts";
+export { compactLine, diagnosis } from "./diagnostics/diagnosis.ts";
 export { diagnosticsLog } from "./diagnostics/diagnostics-log.ts";
 export { statedDiagnostic } from "./diagnostics/diagnostic.ts";
 export { syntaxDiagnostic } from "./diagnostics/syntax.ts";

@@ -1,15 +1,17 @@
 /** RFC 3986 §4.1: the form of diagnostics of invalid inputs, as options name it. */
-import { choice } from "./input-options.ts";
+import { Option } from "@commander-js/extra-typings";
 
 const FORMS = ["full", "compact", "count"] as const;
 
 /** In whole, a line each, or only counted. */
 export type DiagnosticsForm = (typeof FORMS)[number];
 
+/** How many errors are printed in full. The others are only counted: nobody reads them. */
+export const MOST_IN_FULL = 100;
+
 /** For a command that reports faults. */
 export const diagnosticsOption = () =>
-  choice(
+  new Option(
     "--diagnostics <form>",
-    "print errors in full, compact as one line each, or only their count (default: full)",
-    FORMS,
-  );
+    `print errors in full, of which the first ${MOST_IN_FULL}, compact as one line each, or only their count (default: full)`,
+  ).choices(FORMS);

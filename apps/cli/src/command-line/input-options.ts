@@ -1,5 +1,6 @@
 /** The options of every command that takes inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { type DiagnosticsForm, diagnosticsOption } from "./diagnostics-option.ts";
 import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 
 /** These options as Commander returns them. */
@@ -9,6 +10,7 @@ export interface InputOptions extends RowOptionValues {
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
+  readonly diagnostics?: DiagnosticsForm;
   readonly exitZero?: true;
   readonly jsonInput?: true;
   readonly field?: string;
@@ -21,6 +23,7 @@ export type InputKind = "uris" | "pairs" | "texts" | "documents";
 /** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
+  command.addOption(diagnosticsOption());
   command.option("--exit-zero", "exit with 0 even if some inputs are invalid");
   // That of check prints no answer either.
   if (command.options.every(({ long }) => long !== "--quiet")) {

@@ -28,6 +28,8 @@ export const OTHER_NAMES = meantBy({
 const OTHER_OPTIONS = meantBy({
   "--ignore for rules, or --hosts for a file of hosts?": "--allow",
   "set --append-segment or --append-query?": "--append",
+  "--diagnostics compact? audit and extract --check have --format sarif and github; parse has --format for components":
+    "--format",
   "parse --format?": "--get",
   "resolve?": "--redirect",
   "set --host, --path or another component?": "--set",

@@ -3,6 +3,7 @@ import type { Command } from "@commander-js/extra-typings";
 import { asWritten, masked, type Show } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
+import type { DiagnosticsForm } from "./diagnostics-option.ts";
 import { choice, type InputOptions } from "./input-options.ts";
 
 /** The shared options as parsed by Commander. */
@@ -40,6 +41,7 @@ export interface Settings {
   readonly into: string | undefined;
   /** Whether standard error says nothing about inputs. */
   readonly quiet: boolean;
+  readonly diagnostics: DiagnosticsForm;
   /** Whether invalid inputs leave the exit status as it is. */
   readonly exitZero: boolean;
 }
@@ -61,11 +63,25 @@ export function settingsOf(invocation: Invocation): Settings {
     showPasswords = false,
     into,
     quiet = false,
+    diagnostics,
     exitZero = false,
     tsv = false,
   } = options;
+  if (json && diagnostics !== undefined) {
+    invocation.error("error: option '--diagnostics <form>' cannot be used with option '--json'");
+  }
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
-  return { json, tsv, end: nul === true || tsv ? "\0" : "\n", color, show, into, quiet, exitZero };
+  return {
+    json,
+    tsv,
+    end: nul === true || tsv ? "\0" : "\n",
+    color,
+    show,
+    into,
+    quiet,
+    diagnostics: diagnostics ?? "full",
+    exitZero,
+  };
 }
 
 /** Whether to mask passwords in answers. */

@@ -86,9 +86,11 @@ export function define(command: Subcommand): void {
     .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
-      choice("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands", ["sarif", "github"]).conflicts(
-        ROWS,
-      ),
+      choice(
+        "--format <name>",
+        "print findings in full, compact as one line each, as a SARIF 2.1.0 log, or as GitHub workflow commands (default: full)",
+        ["full", "compact", "sarif", "github"],
+      ).conflicts(ROWS),
     )
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
     .description(DESCRIPTION)
@@ -98,13 +100,15 @@ export function define(command: Subcommand): void {
       const { readers, format, source } = options;
       if (settings.json) refuseWithJson(self, ["format"]);
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
-      if (format !== undefined) return answerInputs(self, uris, logTask(format, settings, gate, source));
+      if (format === "sarif" || format === "github")
+        return answerInputs(self, uris, logTask(format, settings, gate, source));
       if (readers === true) return answerInputs(self, uris, await readersTask(settings, gate));
       const style = await styleFor(1, settings);
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
-      const isPlain = settings.json || (isOneUri(uris) && uris.every(isNarrow));
+      const isCompact = format === "compact";
+      const isPlain = isCompact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
       const widthOf = isPlain ? undefined : await anyTextWidth();
-      return answerInputs(self, uris, findingsTask(settings, style, gate, widthOf));
+      return answerInputs(self, uris, findingsTask(settings, style, gate, { widthOf, compact: isCompact }));
     });
 }
 
@@ -128,7 +132,12 @@ function gateBy({ options, denied }: Policy) {
 
 type Gate = ReturnType<typeof gateBy>;
 
-function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Gate, widthOf?: WidthOf): Task {
+function findingsTask(
+  { json, tsv, end, show }: Settings,
+  style: Style,
+  gate: Gate,
+  form: { readonly widthOf: WidthOf | undefined; readonly compact: boolean },
+): Task {
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
@@ -138,10 +147,11 @@ function findingsTask({ json, tsv, end, show }: Settings, style: Style, gate: Ga
       const record = found.length === 0 ? undefined : placeIn(place.object);
       const { column } = record ?? {};
       const location = record === undefined ? place.location : { source: record.file, line: record.line };
-      const answer = findings(input, found, { show, location, column, widthOf });
+      const answer = findings(input, found, { show, location, column, ...form });
       if (json) return recordOf(answer) + end;
       const lines = answer.lines(style);
-      return lines.length === 0 && end === "\n" ? "" : block(lines.join("\n"));
+      if (lines.length === 0 && end === "\n") return "";
+      return form.compact ? lines.join("\n") + end : block(lines.join("\n"));
     },
     invalid,
     ending: gate.ending,

@@ -18,19 +18,20 @@ fragment is allowed.
 
 --valid and --invalid print the lines themselves, without diagnostics; on a
 terminal with passwords as ***, unless --show-passwords is given. With --csv or
---tsv, they print rows of the table, and --count its missing fields too. --format
+--tsv, they print rows of the table, and --count also its missing fields.
+--diagnostics
 compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
-  $ std66 check --as uri --format compact -f links.txt
+  $ std66 check --as uri --diagnostics compact -f links.txt
   $ std66 check --valid < links.txt
   $ std66 check --csv --header --column url --invalid -f links.csv
   $ std66 check --as iri 'http://example.org/rosé'
   $ std66 check --json < links.txt`;
 
 /** Options that choose what is printed, of which one is enough. */
-const FORMS = ["valid", "invalid", "quiet", "format"] as const;
+const FORMS = ["valid", "invalid", "quiet", "diagnostics"] as const;
 const otherForms = (own: string): string[] => FORMS.filter((name) => name !== own);
 
 export function define(command: Subcommand): void {
@@ -49,23 +50,17 @@ export function define(command: Subcommand): void {
       new Option(
         "--count",
         "print only how many inputs are valid and invalid; with --valid or --invalid, one number",
-      ).conflicts(["quiet", "format"]),
+      ).conflicts(["quiet", "diagnostics"]),
     )
     .addOption(
       new Option("-q, --quiet", "print nothing, and stop at the first invalid input").conflicts(otherForms("quiet")),
-    )
-    .addOption(
-      choice("--format <name>", "the form of diagnostics: full, or compact, with one line each (default: full)", [
-        "full",
-        "compact",
-      ]).conflicts(otherForms("format")),
     )
     .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
     .addHelpText("after", NOTE)
     .action(async (uris, { as, ...form }, self) => {
       const production = await productionOf(as);
       const settings = settingsOf(self);
-      if (settings.json) refuseWithJson(self, [...FORMS, "count"]);
+      if (settings.json) refuseWithJson(self, ["valid", "invalid", "quiet", "count"]);
       const isDefault = as === "uri-reference" && !settings.json;
       const task = taskOf(form, production, settings);
       const isSaid = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
@@ -84,9 +79,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-interface Form extends Partial<Record<"valid" | "invalid" | "count" | "quiet", true | undefined>> {
-  readonly format?: "full" | "compact" | undefined;
-}
+type Form = Partial<Record<"valid" | "invalid" | "count" | "quiet", true | undefined>>;
 
 /** The part of the task that depends on what is printed. */
 function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: Settings): Task {
@@ -113,14 +106,13 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
   }
   if (form.invalid === true) return { answer: silence, invalid: { form: "line" } };
   if (form.quiet === true) return { answer: silence, silent: true, invalid: { form: "nothing", endsRun: true } };
-  return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: { form: "compact" } }) };
+  return { answer: silence, silent: true };
 }
 
 /** The same for rows, in each of which a text may be missing. */
 function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
   // What ends an answer is not printed.
   const answer = (input: string): string | undefined => (matches(input) ? "true\0" : undefined);
-  const shape = form.format === "compact" ? "compact" : "diagnostic";
   if (form.count === true) {
     const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
       if (form.valid === true) return `${all - invalid - missing}\n`;
@@ -130,5 +122,9 @@ function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
     return { answer, invalid: { form: "nothing" }, rows: { areCounted: true }, ending: { closing } };
   }
   const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
-  return { answer, invalid: { form: select === undefined ? shape : "nothing", field: "false" }, rows: { select } };
+  return {
+    answer,
+    invalid: { form: select === undefined ? "diagnostic" : "nothing", field: "false" },
+    rows: { select },
+  };
 }

@@ -1,7 +1,6 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, XML, JSON and CSV. */
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
-import { diagnosticsOption } from "../command-line/diagnostics-option.ts";
 import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { parseMoreSchemes, parseScheme } from "../command-line/list-options.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -84,7 +83,6 @@ export function define(command: Subcommand): void {
     )
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
     .option("--check", "print no URIs, only errors: each invalid link, and each URI that is left out or cut short")
-    .addOption(diagnosticsOption())
     .addOption(
       choice("--format <name>", "check, and print errors as a SARIF 2.1.0 log, or as GitHub workflow commands", [
         "sarif",
@@ -111,8 +109,8 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTES)
     .action(async (files, options, self) => {
       const { as, lineNumber, check, recursive, resolve, base, iri, ignore } = options;
-      const { schemes, without, www, diagnostics, format } = options;
-      if (settingsOf(self).json) refuseWithJson(self, ["diagnostics", "format"]);
+      const { schemes, without, www, format } = options;
+      if (settingsOf(self).json) refuseWithJson(self, ["format"]);
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
@@ -121,7 +119,6 @@ export function define(command: Subcommand): void {
         recursive: recursive === true,
         places: lineNumber === true,
         checks: check === true,
-        diagnostics,
         format,
         text: { www },
         schemes,

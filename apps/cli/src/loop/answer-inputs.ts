@@ -67,6 +67,7 @@ class InputLoop implements InputPlace {
     try {
       await untilClosed(async () => {
         end = await this.#takeAll(maxInvalid);
+        await this.#rejections.tellCounts(inputs.count);
         if (end === "all") {
           this.#rejections.summarize(inputs.count);
           output.message(task.ending?.note?.(this.#counts) ?? "");
@@ -100,7 +101,8 @@ class InputLoop implements InputPlace {
       const { size } = inputs.source;
       this.#watch.receive(size > LONG_FILE || (size > 0 && inputs.size > LONG_FILE));
       for (let input = this.#takeValid(); input !== undefined; input = this.#takeValid()) {
-        if (this.#rejections.areDescribed && !this.#isLeftOut()) await this.#describe();
+        if (this.#rejections.areCounted) this.#rejections.addCounted(this.#diagnose(this.#rejected));
+        else if (this.#rejections.areDescribed && !this.#isLeftOut()) await this.#describe();
         else this.#rejections.addUndescribed(() => this.#lineOf(input));
         if (this.#rejections.count >= maxInvalid) return "too many";
       }

@@ -8,12 +8,9 @@ export class CodeCounts {
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
   }
 
-  /** Such as `3 errors: 2 pchar, 1 port`; `undefined` for none. The most frequent code comes first. */
-  line(): string | undefined {
-    let all = 0;
-    for (const count of this.#counts.values()) all += count;
-    if (all === 0) return undefined;
-    const parts = [...this.#counts].sort(([, a], [, b]) => b - a).map(([code, count]) => `${thousands(count)} ${code}`);
-    return `${thousands(all)} ${all === 1 ? "error" : "errors"}: ${parts.join(", ")}`;
+  /** Such as `2 pchar, 1 port`. The most frequent code comes first. */
+  list(): string {
+    const counts = [...this.#counts].sort(([, a], [, b]) => b - a);
+    return counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
   }
 }

@@ -2,7 +2,6 @@
 import type { DocumentLink, FormatFault } from "@std66/extract/documents";
 import { type Diagnostic, type DiagnosticsLog, diagnosticsLog } from "@std66/report";
 import manifest from "../../package.json" with { type: "json" };
-import type { DiagnosticsForm } from "../command-line/diagnostics-option.ts";
 import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic } from "../diagnostics/link.ts";
 import { unclearHostDiagnostic } from "../diagnostics/unclear-host.ts";
@@ -10,14 +9,10 @@ import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
 import { messageLines } from "../terminal/message.ts";
 import type { Output } from "../terminal/output.ts";
-import { thousands } from "../text/thousands.ts";
-import { CodeCounts } from "./code-counts.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How faults are said. */
 export interface FaultForm {
-  /** Default: in full. */
-  readonly diagnostics?: DiagnosticsForm | undefined;
   /** In place of diagnostics. */
   readonly format?: "sarif" | "github" | undefined;
 }
@@ -25,26 +20,17 @@ export interface FaultForm {
 /** What is not a URI-reference, or not given: then the error is absent if it is one, but its host is not clear. */
 export type Fault = Omit<DocumentLink, "result">;
 
-/** How many faults are said in full, in all documents. The others are counted. */
-const IN_FULL = 100;
-
 export class DocumentFaults {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #rejections: Rejections;
   readonly #log: DiagnosticsLog | undefined;
-  readonly #isInFull: boolean;
-  /** Of all, in full form. */
-  readonly #codes = new CodeCounts();
-  #said = 0;
   count = 0;
 
-  constructor(output: Output, settings: Settings, { diagnostics, format }: FaultForm) {
+  constructor(output: Output, settings: Settings, { format }: FaultForm) {
     this.#output = output;
     this.#settings = settings;
-    const form = diagnostics === "full" ? undefined : diagnostics;
-    this.#rejections = new Rejections(output, settings, form === undefined ? {} : { form });
-    this.#isInFull = form === undefined;
+    this.#rejections = new Rejections(output, settings, {});
     const { end } = settings;
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
@@ -61,14 +47,7 @@ export class DocumentFaults {
     if (json) return this.#output.print(faultRecord(name, fault) + end);
     const diagnostic = diagnosticOf(name, fault, isIri);
     if (this.#log !== undefined) this.#output.print(this.#log.add(diagnostic, fileOf(name)));
-    else if (!quiet && this.#hasRoom(diagnostic.explanation.code)) this.#rejections.addAtOnce(diagnostic);
-  }
-
-  /** Counts a fault. Returns whether it is said as well. */
-  #hasRoom(code: string): boolean {
-    if (!this.#isInFull) return true;
-    this.#codes.add(code);
-    return ++this.#said <= IN_FULL;
+    else if (!quiet) this.#rejections.addAtOnce(diagnostic);
   }
 
   /** Says where a document breaks the rules of its format. */
@@ -78,7 +57,7 @@ export class DocumentFaults {
     const repair = help === undefined ? "" : `; ${help}`;
     if (this.#log !== undefined) {
       this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
-    } else if (!this.#settings.quiet && this.#hasRoom("malformed")) {
+    } else if (!this.#settings.quiet) {
       const place = `${name}:${line}:${column}`;
       const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
       this.#rejections.addOfDocument("malformed", {
@@ -98,12 +77,8 @@ export class DocumentFaults {
   }
 
   /** Says what comes after the last fault. */
-  end(): void {
-    this.#rejections.tellCounts();
-    if (this.#said > IN_FULL) {
-      const others = `note: after ${thousands(IN_FULL)} errors, the others are only counted (--diagnostics compact has a line for each)`;
-      this.#output.message(`${others}\n${this.#codes.line()}\n`);
-    }
+  async end(): Promise<void> {
+    await this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
   }
 }

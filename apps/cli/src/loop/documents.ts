@@ -124,7 +124,7 @@ class ExtractionRun {
         if (!(error instanceof Interrupted)) throw error;
         isInterrupted = true;
       }
-      this.#faults.end();
+      await this.#faults.end();
       this.#noteOmissions();
       const read = { files: this.#count, bytes: this.#bytesRead };
       this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));

@@ -1,5 +1,6 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import { asWritten, type Diagnostic, diagnosis, escapeControls, type Style, type WidthOf } from "@std66/report";
+import { asWritten, compactLine, type Diagnostic, diagnosis, type Style, type WidthOf } from "@std66/report";
+import { type DiagnosticsForm, MOST_IN_FULL } from "../command-line/diagnostics-option.ts";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -25,6 +26,7 @@ export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #invalid: InvalidOutput;
+  readonly #form: DiagnosticsForm;
   #style: Style | undefined;
   #widthOf: WidthOf | undefined;
   /** What separates a diagnostic from what comes before. */
@@ -33,27 +35,42 @@ export class Rejections {
   readonly areDescribed: boolean;
   count = 0;
   readonly #codes = new CodeCounts();
+  #isCounting = false;
 
   constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
     const { form = "diagnostic" } = invalid;
-    this.areDescribed = (form === "diagnostic" || form === "compact") && (settings.json || !settings.quiet);
+    this.areDescribed = form === "diagnostic" && (settings.json || !settings.quiet);
     this.#output = output;
     this.#settings = settings;
     this.#invalid = invalid;
+    this.#form = settings.diagnostics;
+  }
+
+  /** Whether the next diagnostic is only counted. */
+  get areCounted(): boolean {
+    if (!this.areDescribed || this.#settings.json) return false;
+    return this.#form === "count" || (this.#form === "full" && this.count >= MOST_IN_FULL);
   }
 
   /** Reports an invalid input. `complete`: what a line of JSON is printed as. */
   async add(diagnostic: Diagnostic, complete = (line: string): string => line): Promise<void> {
-    this.count++;
     const { json, end } = this.#settings;
-    const { members, blank = "", form } = this.#invalid;
-    if (json) return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
-    this.#output.print(blank);
-    if (form === "count") return this.#codes.add(diagnostic.explanation.code);
+    const { members, blank = "" } = this.#invalid;
+    if (json) {
+      this.count++;
+      return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
+    }
     // Few runs need it, and loading it takes time.
     this.#style ??= await styleFor(2, this.#settings);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
+    this.#output.print(blank);
     this.#describe(diagnostic, this.#style);
+  }
+
+  /** Counts an invalid input that is not described. */
+  addCounted(diagnostic: Diagnostic): void {
+    this.#output.print(this.#invalid.blank ?? "");
+    this.#count(shownCode(diagnostic));
   }
 
   /** Loads what diagnostics of any text need, for `addAtOnce`. */
@@ -64,22 +81,34 @@ export class Rejections {
 
   /** Reports an invalid input of a run that is prepared, without `--json`. */
   addAtOnce(diagnostic: Diagnostic): void {
-    this.count++;
-    if (this.#invalid.form === "count") this.#codes.add(diagnostic.explanation.code);
+    if (this.areCounted) this.#count(shownCode(diagnostic));
     else this.#describe(diagnostic, this.#style as Style);
   }
 
   /** Reports what is wrong with a document itself, of which no text is shown. */
   addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
+    if (this.areCounted) return this.#count(code);
     this.count++;
-    if (this.#invalid.form === "count") return this.#codes.add(code);
-    if (this.#invalid.form === "compact") return this.#output.message(compact);
+    this.#codes.add(code);
+    if (this.#form === "compact") return this.#output.message(compact);
     this.#output.message(this.#separator + full);
     this.#separator = "\n";
   }
 
+  #count(code: string): void {
+    this.count++;
+    this.#codes.add(code);
+    if (!this.#isCounting && this.#form === "full") {
+      const note = `note: more than ${MOST_IN_FULL} errors; the rest are counted (--diagnostics compact prints a line each)`;
+      this.#output.message(`${this.#separator}${note}\n`);
+    }
+    this.#isCounting = true;
+  }
+
   #describe(diagnostic: Diagnostic, style: Style): void {
-    if (this.#invalid.form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+    this.count++;
+    if (this.#form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+    this.#codes.add(shownCode(diagnostic));
     const lines = diagnosis(diagnostic, { show: asWritten, widthOf: this.#widthOf }).lines(style);
     this.#output.message(`${this.#separator}${lines.join("\n")}\n`);
     this.#separator = "\n";
@@ -94,25 +123,32 @@ export class Rejections {
     else this.#output.printOctets(line);
   }
 
-  /** Says how many there were of each code, if they were only counted. */
-  tellCounts(): void {
-    const line = this.#codes.line();
-    if (line !== undefined) this.#output.message(`${line}\n`);
+  /** Says how many there were of each code, if some were only counted. `all`: how many inputs there were, if they were counted. */
+  async tellCounts(all?: number): Promise<void> {
+    if (!this.#isCounting) return;
+    this.#style ??= await styleFor(2, this.#settings);
+    const errors = `${thousands(this.count)} ${this.count === 1 ? "error" : "errors"}`;
+    const invalid = all === undefined ? errors : this.#invalidOf(all);
+    this.#output.message(`${this.#style.colors.bold(`${invalid}: ${this.#codes.list()}`)}\n`);
   }
 
-  /** Says how many of all inputs are invalid, if there was more than one input. */
+  /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */
   summarize(all: number): void {
-    if (this.#style === undefined || this.#invalid.form === "compact" || all === 1) return;
-    const inputs = `${thousands(this.count)} of ${thousands(all)} inputs ${this.count === 1 ? "is" : "are"} invalid`;
-    this.#output.message(`${this.#separator}${this.#style.colors.bold(inputs)}\n`);
+    if (this.#style === undefined || this.#isCounting || this.#form === "compact" || all === 1) return;
+    this.#output.message(`${this.#separator}${this.#style.colors.bold(this.#invalidOf(all))}\n`);
+  }
+
+  #invalidOf(all: number): string {
+    const inputs = `${thousands(all)} ${all === 1 ? "input" : "inputs"}`;
+    return `${thousands(this.count)} of ${inputs} ${this.count === 1 ? "is" : "are"} invalid`;
   }
 }
 
-/** A diagnostic in one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded]: …`. */
-function compactLine({ severity, location, explanation }: Diagnostic, { colors: { bold, red } }: Style): string {
-  const { code, reason, column } = explanation;
-  const place = bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
-  return `${place} ${bold(red(`${severity}[${code}]`))} ${reason}`;
+/** The code that a diagnostic shows, which hides what is wrong in a password. Only then, an explanation is made: that takes time. */
+function shownCode(diagnostic: Diagnostic): string {
+  const { code, component, input } = diagnostic;
+  const mayBeSecret = component === "userinfo" || input.includes("@");
+  return mayBeSecret ? diagnostic.explanation.code : code;
 }
 
 /** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */

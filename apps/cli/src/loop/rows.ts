@@ -98,6 +98,7 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
         output.failure(error.message);
       }
     }
+    await run.rejections.tellCounts(counts.all);
     const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
     output.message(endOf(end, counts, watch.milliseconds));
     output.print(task.ending?.closing?.(counts) ?? "");
@@ -143,14 +144,14 @@ class RowFile implements InputPlace {
    * @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check
    */
   async answer(): Promise<boolean> {
-    const { output, rejections, counts, task, maxInvalid, watch, read } = this.#run;
+    const { output, counts, task, maxInvalid, watch, read } = this.#run;
     const invalidBefore = counts.invalid;
     watch.receive(this.#stream.size() > 0);
     try {
       for (const block of this.#blocks()) {
         const rows = this.#rows.map(block);
         if (task.rows?.areCounted !== true) output.printOctets(rows);
-        for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
+        await this.#report();
         // Before waiting for more input: the writer may be waiting for answers.
         output.flush();
         read.count = counts.all + this.#rows.count;
@@ -160,7 +161,7 @@ class RowFile implements InputPlace {
       }
       const last = this.#rows.end();
       if (last !== undefined && task.rows?.areCounted !== true) output.printOctets(last);
-      for (const diagnostic of this.#diagnostics.splice(0)) await rejections.add(diagnostic);
+      await this.#report();
       this.#requireField();
       return false;
     } catch (error) {
@@ -168,6 +169,15 @@ class RowFile implements InputPlace {
     } finally {
       counts.all += this.#rows.count;
       counts.missing += this.#rows.count - this.#answered - (counts.invalid - invalidBefore);
+    }
+  }
+
+  /** Says what is wrong with the invalid rows of a block. */
+  async #report(): Promise<void> {
+    const { rejections } = this.#run;
+    for (const diagnostic of this.#diagnostics.splice(0)) {
+      if (rejections.areCounted) rejections.addCounted(diagnostic);
+      else await rejections.add(diagnostic);
     }
   }
 

@@ -51,8 +51,8 @@ interface InputForm {
 }
 
 export interface InvalidOutput {
-  /** A diagnostic, the same in one line, their count at the end, the input itself, or nothing. Default: a diagnostic. */
-  readonly form?: "diagnostic" | "compact" | "count" | "line" | "nothing";
+  /** A diagnostic, the input itself, or nothing. Default: a diagnostic. */
+  readonly form?: "diagnostic" | "line" | "nothing";
   /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
   /** With rows, the field. Default: a missing one. */

@@ -3,7 +3,7 @@ import { type Finding, rules } from "@std66/audit";
 import { secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { type WidthOf, diagnosticLines } from "../diagnostics/diagnosis.ts";
+import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import { jsonWithNulls } from "../answer/json.ts";
 import { masked } from "../text/passwords.ts";
@@ -19,6 +19,8 @@ interface FindingOptions extends Shown {
   /** Where in its line the input begins, counted from 1. Default: 1. */
   readonly column?: number | undefined;
   readonly widthOf?: WidthOf | undefined;
+  /** Whether a finding takes one line: `links.txt:12:23: danger[code] …`. Default: false. */
+  readonly compact?: boolean | undefined;
 }
 
 /**
@@ -28,13 +30,16 @@ interface FindingOptions extends Shown {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
-  const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf } = options;
+  const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
   const make: Make = () => ({
-    lines: (style) =>
-      findingDiagnostics(input, found, location).flatMap((diagnostic, index) => [
+    lines(style) {
+      const diagnostics = findingDiagnostics(input, found, location).map((each) => movedBy(column - 1, each));
+      if (compact) return diagnostics.map((each) => compactLine(labelled(each), style));
+      return diagnostics.flatMap((diagnostic, index) => [
         ...(index === 0 ? [] : [""]),
-        ...diagnosticLines(movedBy(column - 1, diagnostic), style, widthOf),
-      ]),
+        ...diagnosticLines(diagnostic, style, widthOf),
+      ]);
+    },
     record() {
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
         return { code, severity, component, start, end, message, section };
@@ -49,6 +54,12 @@ export function findings(input: string, found: readonly Finding[], options: Find
 function movedBy(columns: number, diagnostic: Diagnostic): Diagnostic {
   const { explanation } = diagnostic;
   return { ...diagnostic, explanation: { ...explanation, column: explanation.column + columns } };
+}
+
+/** A diagnostic that says what was found in place of its rule. */
+function labelled(diagnostic: Diagnostic): Diagnostic {
+  const { explanation } = diagnostic;
+  return { ...diagnostic, explanation: { ...explanation, reason: explanation.label } };
 }
 
 /** What is wrong is the same for all findings of a rule; the label says what was found. */

@@ -51,17 +51,33 @@ function diagnosticRecord({ input, code, offset, component, section, message }: 
   }
 }
 
+/**
+ * A diagnostic in one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded] …`. Nothing of a
+ * password is in it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ */
+export function compactLine({ severity, location, explanation }: Diagnostic, { colors }: Style): string {
+  const { code, reason, column } = explanation;
+  const { bold } = colors;
+  const place = bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
+  return `${place} ${bold(colors[HUES[severity]](`${severity}[${code}]`))} ${reason}`;
+}
+
+const HUES = { error: "red", danger: "red", warning: "yellow", info: "blue" } as const;
+
 export function diagnosticLines(
   { severity, location, explanation }: Diagnostic,
-  { width: columns, colors: { blue, bold, cyan, red, yellow } }: Style,
+  { width: columns, colors }: Style,
   widthOf: WidthOf = lengthOf,
 ): string[] {
   const { code, section, reason, column, label, rule, help } = explanation;
+  const { bold, cyan } = colors;
   const line = String(location.line);
   const width = columns < USUAL ? columns : Infinity;
   const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
   const margin = " ".repeat(line.length);
-  const hue = { error: red, danger: red, warning: yellow, info: blue }[severity];
+  const hue = colors[HUES[severity]];
   const frame = (text: string): string => bold(cyan(text));
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));

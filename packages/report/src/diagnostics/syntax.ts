@@ -9,20 +9,36 @@ import { type Diagnostic, type Explanation, type Location, columnOf } from "./di
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
 export function syntaxDiagnostic(error: UriSyntaxError, location: Location): Diagnostic {
-  const { code, message, input, offset, length, component, section } = error;
-  return {
-    severity: "error",
-    code,
-    message,
-    location,
-    input,
-    offset,
-    length,
-    component,
-    section,
-    // On demand: that takes longer than to find the error, and JSON has no explanation.
-    get explanation(): Explanation {
-      return { ...explain(error), column: columnOf(error) };
-    },
-  };
+  return new SyntaxDiagnostic(error, location);
+}
+
+/** A class, since an object with a getter of its own has a hidden class of its own, which stays for long. */
+class SyntaxDiagnostic implements Diagnostic {
+  readonly severity = "error";
+  readonly code: Diagnostic["code"];
+  readonly message: string;
+  readonly location: Location;
+  readonly input: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly component: Diagnostic["component"];
+  readonly section: string;
+  readonly #error: UriSyntaxError;
+
+  constructor(error: UriSyntaxError, location: Location) {
+    this.code = error.code;
+    this.message = error.message;
+    this.location = location;
+    this.input = error.input;
+    this.offset = error.offset;
+    this.length = error.length;
+    this.component = error.component;
+    this.section = error.section;
+    this.#error = error;
+  }
+
+  /** On demand: that takes longer than to find the error, and JSON has no explanation. */
+  get explanation(): Explanation {
+    return { ...explain(this.#error), column: columnOf(this.#error) };
+  }
 }
