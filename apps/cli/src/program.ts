@@ -2,6 +2,7 @@
 import { Command, CommanderError, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
+import { rowsPage } from "./command-line/rows-help.ts";
 import { helpLines } from "./command-line/help-blocks.ts";
 import { addInputOptions, type InputKind, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
@@ -103,6 +104,7 @@ async function run(argv: readonly string[]): Promise<void> {
   const isShort = argv.includes("-h") && !argv.includes("--help");
   const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
   const [first, topic = "help"] = argv;
+  if (first === "help" && topic === "rows") return printRowsPage();
   if (
     first === "help" &&
     !topic.startsWith("-") &&
@@ -119,6 +121,12 @@ async function run(argv: readonly string[]): Promise<void> {
   if (/[:/.]/.test(other))
     program.error(`error: unknown command '${other}'\n(Write a command before it, such as check.)`);
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
+}
+
+async function printRowsPage(): Promise<void> {
+  const program = await createProgram((name) => name === "normalize");
+  const command = program.commands.find((each) => each.name() === "normalize") as CommandUnknownOpts;
+  writeAll(1, `${helpLines(rowsPage(command), lineWidth()).join("\n")}\n`);
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
 import { afterHelpOf } from "./command-table.ts";
 import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
+import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
 
@@ -55,7 +56,10 @@ function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
 function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
-  const options = help.visibleOptions(command);
+  const all = help.visibleOptions(command);
+  // That of a command is the same for all.
+  const isShared = ({ long }: Option): boolean => command.parent !== null && long === "--help";
+  const options = all.filter((option) => !isOfRows(option) && !isShared(option));
   const groups = help.groupItems(options, options, ({ helpGroupHeading = "Options:" }) => helpGroupHeading);
   const tables: [title: string, rows: Rows][] = [
     [
@@ -66,8 +70,11 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
       "Commands:",
       help.visibleCommands(command).map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)]),
     ],
-    ...[...groups].map(([title, group]): [string, Rows] => [title, optionRows(group)]),
-    ["Global options:", optionRows(help.visibleGlobalOptions(command))],
+    ...[...groups].map(([title, group]): [string, Rows] => {
+      const hasRows = title === INPUT_OPTIONS && all.some(isOfRows);
+      return [title, hasRows ? [...optionRows(group), ROWS_LINE] : optionRows(group)];
+    }),
+    ["Global options:", optionRows([...all.filter(isShared), ...help.visibleGlobalOptions(command)])],
   ];
   const shown = tables.filter(
     ([title, rows]) => rows.length > 0 && !(isShort && [INPUT_OPTIONS, "Global options:"].includes(title)),

@@ -1,0 +1,64 @@
+/** The options of rows and of JSON objects, as one family: a line in the help of each command, and a page of their own. */
+import type { CommandUnknownOpts } from "@commander-js/extra-typings";
+import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
+
+/** The family, in the order of its page. */
+const FAMILY: readonly string[] = [
+  "--csv",
+  "--tsv",
+  "--column",
+  "--header",
+  "--append",
+  "--errors",
+  "--chunk-header",
+  "--json-input",
+  "--field",
+  "--into",
+];
+
+/** What the help of each command has in their place. */
+export const ROWS_LINE = [
+  "--csv, --tsv, --json-input",
+  "take rows of a table, or JSON objects: std66 help rows",
+] as const;
+
+export function isOfRows({ long }: { readonly long?: string | undefined }): boolean {
+  return long !== undefined && FAMILY.includes(long);
+}
+
+const ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
+
+Take the inputs of any command but compare, extract and redact from rows of a
+table, or from JSON objects, and put the answers there. A row in is a row out.
+
+Examples:
+  $ std66 normalize --csv --header --column url -f links.csv
+  $ std66 check --tsv --column 3 --invalid < table.tsv
+  $ std66 parse --csv --append --format '{host}' < links.csv
+  $ std66 parse --json --json-input --field href --into parts < links.jsonl
+`;
+
+const BELOW = `
+A row with too few fields is filled up. A field that no row has is said at the
+end; check and audit, on which others rely, then exit with 2. An empty cell of
+CSV, and \\N of TSV, stay as they are, and stand for no answer. Places in messages
+count in the row. CSV that breaks RFC 4180 ends the command with status 2.
+--exit-zero and --quiet are for the worker of an engine.`;
+
+/** The page of `std66 help rows`. `command`: one that has them all. */
+export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
+  const options = FAMILY.flatMap((name) => command.options.filter(({ long }) => long === name));
+  const widest = Math.max(...options.map(({ flags }) => flags.length));
+  const [usage = "", ...rest] = ABOVE.split("\n");
+  return [
+    { kind: "usage", text: usage.replace("Usage: ", "") },
+    ...helpBlocks(rest.join("\n")),
+    { kind: "prose", text: "Options:" },
+    ...options.map(({ flags, description }): HelpBlock => ({
+      kind: "row",
+      term: flags.padEnd(widest),
+      text: description,
+    })),
+    ...helpBlocks(BELOW),
+  ];
+}
