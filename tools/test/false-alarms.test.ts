@@ -11,7 +11,7 @@ import { root } from "../workspace.mjs";
 /** Each has been looked at. */
 const EXPLAINED: Readonly<Record<string, string>> = {
   "userinfo-password": "an example of a URI with a password",
-  "host-ipv4-rare": "`http://0x7f/` in the README of fast-uri, which tells of addresses that browsers read in it",
+  "host-ipv4-rare": "`http://0x7f/` in the README of fast-uri, which says how browsers read it",
   "file-host": "`file://example/` in a sample of a stack trace: the host was meant as a folder",
 };
 

@@ -41,7 +41,7 @@ describe("full", () => {
     expect(stderr.endsWith(`${NOTE}101 errors: 101 pchar\n`)).toBe(true);
   });
 
-  it("what ends a run early is counted, too", async () => {
+  it("what ends a run early is counted as well", async () => {
     const { stderr } = await std66(["check", "--max-errors", "101"], { stdin: lines(200, 0) });
     expect(
       stderr.endsWith(`${NOTE}101 of 101 inputs are invalid: 101 pchar\nstopped after 101 inputs, 101 invalid\n`),

@@ -36,7 +36,7 @@ describe("std66 help rows", () => {
     [
       ["parse", "--json", "--json-input", "--field", "href", "--into", "parts"],
       '{"href":"x","id":1}\n',
-      '{"parts":{"input":"x","scheme":null,"authority":null,"userinfo":null,"host":null,"port":null,"path":"x","query":null,"fragment":null},"href":"x","id":1}\n',
+      '{"href":"x","id":1,"parts":{"input":"x","scheme":null,"authority":null,"userinfo":null,"host":null,"hostKind":null,"port":null,"path":"x","segments":["x"],"query":null,"fragment":null}}\n',
     ],
   ])("its example %j works", async (args, stdin, stdout) => {
     const page = (await std66(["help", "rows"])).stdout;

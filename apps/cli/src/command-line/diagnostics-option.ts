@@ -6,7 +6,7 @@ const FORMS = ["full", "compact", "count"] as const;
 /** In whole, a line each, or only counted. */
 export type DiagnosticsForm = (typeof FORMS)[number];
 
-/** How many errors are printed in full. The others are only counted: nobody reads them. */
+/** How many errors are printed in full. The others are only counted, since people do not read so many. */
 export const MOST_IN_FULL = 100;
 
 /** For a command that reports faults. */
