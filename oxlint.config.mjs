@@ -64,7 +64,7 @@ const ROOMS = {
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
-  diagnostics: ["../text/*", "@std66/core/internal", "@std66/file-uri/codes", "@std66/template/codes"],
+  diagnostics: ["../../data/*", "../text/*", "@std66/core/internal", "@std66/file-uri/codes", "@std66/template/codes"],
   changes: ["@std66/core/internal"],
   "command-line": [
     "../changes/*",
@@ -79,6 +79,7 @@ const ROOMS = {
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
     "node:*",
     "string-width",
+    "../../package.json",
   ],
   commands: ["../*/**", "@commander-js/extra-typings"],
 };

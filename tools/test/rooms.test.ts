@@ -53,8 +53,8 @@ const withRooms = workspacePackages()
   .filter((folder) => readdirSync(join(root, folder), { withFileTypes: true }).some((entry) => entry.isDirectory()));
 
 test("legacy, audit, extract, core, report and the site have rooms", () => {
-  const packages = ["legacy", "audit", "extract", "core", "report"].map((name) => `packages/${name}/src`);
-  expect(withRooms).toEqual(expect.arrayContaining([...packages, "apps/site/src"]));
+  const folders = ["legacy", "audit", "extract", "core", "report"].map((name) => `packages/${name}/src`);
+  expect(withRooms).toEqual(expect.arrayContaining([...folders, "apps/site/src"]));
 });
 
 test.for(withRooms)("no rooms of %s import each other in a circle, be it only types", (folder) => {

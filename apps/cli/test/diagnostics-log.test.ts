@@ -1,7 +1,7 @@
 /** Diagnostics of documents for other programs: the log of SARIF, and workflow commands of GitHub. */
 import { diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
-import { diagnosticsLog } from "@std66/report";
+import { diagnosticsLog } from "@std66/report/codes";
 import { linkDiagnostic } from "../src/diagnostics/link.ts";
 import { unclearHostDiagnostic } from "../src/diagnostics/unclear-host.ts";
 
@@ -55,10 +55,10 @@ describe("a workflow command of GitHub", () => {
   });
 });
 
-describe("a log of SARIF", () => {
-  const resultsOf = (text: string) =>
-    (JSON.parse(text) as { runs: [{ columnKind: string; results: readonly object[] }] }).runs[0];
+const resultsOf = (text: string) =>
+  (JSON.parse(text) as { runs: [{ columnKind: string; results: readonly object[] }] }).runs[0];
 
+describe("a log of SARIF", () => {
   it("has a result for each diagnostic, with its file as a URI-reference", () => {
     const log = diagnosticsLog("sarif", { version: "1.2.3" });
     const pieces = [

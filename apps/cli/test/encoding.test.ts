@@ -61,14 +61,15 @@ it("a line that is too long for a string is a failure, with the limit", () => {
   expect(() => source.read()).toThrow(new Failure("a line is longer than 536,870,888 bytes"));
 });
 
+const read: Read = (buffer) => {
+  buffer.set([0x1f, 0x8b, 8]);
+  return 3;
+};
+
 it.each([
   ["<stdin>", "cannot read standard input: it is gzip; decompress it first: gunzip | std66 …"],
   ["links.gz", "cannot read links.gz: it is gzip; decompress it first: gunzip -c FILE | std66 …"],
 ])("lines of %s that begin as gzip does are a failure, with the way to read them", (name, message) => {
-  const read: Read = (buffer) => {
-    buffer.set([0x1f, 0x8b, 8]);
-    return 3;
-  };
   expect(() => new LineSource({ name, read, size: () => 0 }, "\n").read()).toThrow(new Failure(message));
 });
 

@@ -168,10 +168,11 @@ describe.concurrent("what cannot be read", () => {
   });
 });
 
+const refused = (command: string) =>
+  `error: b.txt is the name of a file; write -f b.txt to read the inputs in it, or ./b.txt for the reference\n(run \`std66 ${command} --help\` for usage)\n`;
+
 describe.concurrent("the name of a file that is taken as an input", () => {
   const NOTE = "note: b.txt is taken as an input; -f b.txt reads the inputs in the file\n";
-  const refused = (command: string) =>
-    `error: b.txt is the name of a file; write -f b.txt to read the inputs in it, or ./b.txt for the reference\n(run \`std66 ${command} --help\` for usage)\n`;
 
   it.each(["check", "audit"])("is refused by %s, a gate, wherever it stands", async (command) => {
     for (const args of [["b.txt"], ["http://a/", "b.txt"], ["--", "b.txt"], ["-q", "b.txt"], ["--json", "b.txt"]]) {

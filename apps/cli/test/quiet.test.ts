@@ -25,7 +25,12 @@ const ROWS = [
   ["relativize x:/", ["a b", "x:/c", "%"], ["", "c", ""], 1],
   ["normalize", ["a b", "c", "%"], ["", "c", ""], 1],
   ["compare", ["a b", "c\tc", "%"], ["", "identical", ""], 2],
-  ["legacy --dialects rfc3986", ["\xff", "", "\xff"], ['""', "    RFC 3986    valid", '                path  ""'], 1],
+  [
+    "legacy --dialects rfc3986",
+    ["\xff", "", "\xff"],
+    ['""', "    RFC 3986      valid", '                  path  ""'],
+    1,
+  ],
   ["set --host h", ["a b", "//a", "%"], ["", "//h", ""], 1],
   ["params --get a", ["a b", "?a=1", "%"], ["1"], 1],
   ["encode", ["\xff", "a", "\xff"], ["", "a", ""], 1],

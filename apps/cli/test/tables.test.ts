@@ -16,7 +16,7 @@ async function run(
 
 /** The places and codes of compact diagnostics. */
 async function placesOf(line: string, stdin: string | Buffer): Promise<string[]> {
-  const [, stderr] = await run(`check --format compact ${line}`, stdin);
+  const [, stderr] = await run(`check --diagnostics compact ${line}`, stdin);
   return [...stderr.matchAll(/^(<stdin>:\d+:\d+): error\[(.*)\]/gmu)].map(([, place, code]) => `${place} ${code}`);
 }
 

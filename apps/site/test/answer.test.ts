@@ -56,7 +56,7 @@ describe("the view of", () => {
 
   it("standards: why ?y differs between RFC 2396 and RFC 3986", async () => {
     const lines = await linesOf({ view: "standards", text: "?y", base: "http://a/b/c/d;p?q" });
-    expect(lines).toContain("≠ RFC 2396    http://a/b/c/?y");
+    expect(lines).toContain("≠ RFC 2396      http://a/b/c/?y");
     expect(lines).toContain("query-only-keeps-path");
     expect(await linesOf({ view: "standards", text: "http://a/b;c" })).toContain("The semicolons through time");
   });

@@ -18,6 +18,11 @@ function sarifResult(found: typeof finding & object, place: FindingPlace): unkno
   return runs[0].results[0];
 }
 
+const addressOf = (section: string) => {
+  const [, rfc, number] = /^RFC (\d+) §([\d.]+)$/u.exec(section) ?? [];
+  return rfc !== undefined && { helpUri: `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${number}` };
+};
+
 describe("findings for other programs", () => {
   it.each([
     ["info", "notice", "note"],
@@ -77,10 +82,6 @@ describe("findings for other programs", () => {
     };
     const { driver } = log.runs[0].tool;
     expect(driver).toMatchObject({ name: "std66", semanticVersion: "1.2.3" });
-    const addressOf = (section: string) => {
-      const [, rfc, number] = /^RFC (\d+) §([\d.]+)$/u.exec(section) ?? [];
-      return rfc !== undefined && { helpUri: `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${number}` };
-    };
     const levels = { info: "note", warning: "warning", danger: "error" };
     expect(driver.rules).toEqual(
       rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({

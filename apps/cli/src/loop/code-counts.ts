@@ -10,7 +10,7 @@ export class CodeCounts {
 
   /** Such as `2 pchar, 1 port`. The most frequent code comes first. */
   list(): string {
-    const counts = [...this.#counts].sort(([, a], [, b]) => b - a);
+    const counts = [...this.#counts].toSorted(([, a], [, b]) => b - a);
     return counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
   }
 }

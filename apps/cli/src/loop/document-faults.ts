@@ -1,6 +1,7 @@
 /** RFC 3986 §4.1: the faults of documents: as diagnostics on standard error, or on standard output as JSON or as a log. */
 import type { DocumentLink, FormatFault } from "@std66/extract/documents";
-import { type Diagnostic, type DiagnosticsLog, diagnosticsLog } from "@std66/report";
+import type { Diagnostic } from "@std66/report";
+import { type DiagnosticsLog, diagnosticsLog } from "@std66/report/codes";
 import manifest from "../../package.json" with { type: "json" };
 import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic } from "../diagnostics/link.ts";

@@ -73,7 +73,7 @@ describe("a URI without a host", () => {
 it("no program sees a host in an adversarial text of such a scheme that passes", () => {
   const random = randomNumbers(6068);
   // Node's `url.parse` reads a host after the colon of any scheme.
-  const programs = Object.entries(judges).filter(([name]) => !/^url\./u.test(name));
+  const programs = Object.entries(judges).filter(([name]) => !name.startsWith("url."));
   const options = { allowedHosts: ALLOWED, schemes: SCHEMES };
   let passed = 0;
   for (let i = 0; i < 4000; i++) {
