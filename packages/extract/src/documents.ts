@@ -308,8 +308,8 @@ async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGen
     // A pattern is for what is written, such as http://a.example/${b}.
     if (wrong !== undefined && ignored.has(wordAt(markdown, link.start), link.start, found)) continue;
     if (wrong !== undefined && !reported.has(link.start)) {
-      const place = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
-      omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(markdown, wrong.end), iris));
+      const cut = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
+      omitted(found.line, found.column, "cut-short", omittedText(cut, afterIn(markdown, wrong.end), iris));
     }
     yield found;
   }

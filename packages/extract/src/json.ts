@@ -9,12 +9,8 @@ import { JsonFault, JsonReader } from "./documents/json-strings.ts";
 import { type ValueLink, type ValueReading, WITH_SCHEME, linksOfValue } from "./documents/value-links.ts";
 
 export { jsonSchemaLinks } from "./documents/json-schema.ts";
-export type {
-  InvalidJsonSchemaLink,
-  JsonSchemaLink,
-  JsonSchemaLinksOptions,
-  ValidJsonSchemaLink,
-} from "./documents/json-schema.ts";
+export type { JsonSchemaLinksOptions } from "./documents/json-schema.ts";
+export type { InvalidJsonSchemaLink, JsonSchemaLink, ValidJsonSchemaLink } from "./documents/json-schema-link.ts";
 
 /** A string in a JSON text that is a URI. */
 export interface JsonUri {

@@ -119,7 +119,7 @@ function* linksIn(xml: string, iris: boolean, report: XmlReport): Iterator<Sitem
       if (open !== undefined && !isEmpty) open.depth++;
       const href =
         localName(name) === "link" ? token.attributes.find((attribute) => attribute.name === "href") : undefined;
-      const links = href === undefined ? [] : linkAt(name, "href", href.value, after, iris);
+      const links = href === undefined ? [] : linkAt({ element: name, attribute: "href" }, href.value, after, iris);
       if (open === undefined) yield* links;
       else open.waiting.push(...links);
       if (!/^(?:\w+_)?loc$/.test(localName(name)) || (open !== undefined && !open.isBroken)) continue;
@@ -133,11 +133,16 @@ function* linksIn(xml: string, iris: boolean, report: XmlReport): Iterator<Sitem
 }
 
 function textOf(xml: string, { name, pieces, after }: Open, iris: boolean): SitemapLink[] {
-  return linkAt(name, "", new XmlText(xml, pieces), after, iris);
+  return linkAt({ element: name, attribute: "" }, new XmlText(xml, pieces), after, iris);
 }
 
 /** The link in a value; none where an entity is not known. `after`: the place of one that is empty. */
-function linkAt(element: string, attribute: string, value: XmlText, after: number, iris: boolean): SitemapLink[] {
+function linkAt(
+  { element, attribute }: { readonly element: string; readonly attribute: string },
+  value: XmlText,
+  after: number,
+  iris: boolean,
+): SitemapLink[] {
   const { text, start, end } = partOf(value.text, 0, value.text.length);
   if (text === "") {
     const offset = attribute === "" ? after : value.startOf(0);

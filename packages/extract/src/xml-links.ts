@@ -2,7 +2,7 @@
 import type { Uri } from "@std66/core";
 import { extractUris } from "./text/extract-uris.ts";
 import type { OmittedIri } from "./text/options.ts";
-import type { XmlLink, XmlPlace } from "./xml.ts";
+import type { XmlLink, XmlPlace } from "./documents/xml-link.ts";
 import { urlSyntaxOf } from "./documents/html-attributes.ts";
 import { htmlLinks } from "./documents/html-links.ts";
 import { readLink } from "./documents/iri-reference.ts";
@@ -185,9 +185,15 @@ class XmlReader {
     if (isBroken && syntax !== "html") return;
     const content = new XmlText(this.#xml, pieces);
     const holder = { element: element.name, attribute: "", base: element.base };
-    if (syntax === "html") return yield* this.#htmlIn(holder, content);
+    if (syntax === "html") {
+      yield* this.#htmlIn(holder, content);
+      return;
+    }
     const isEmpty = syntax !== "css" && content.text.trim() === "";
-    if (isEmpty) return yield emptyLink(holder, after);
+    if (isEmpty) {
+      yield emptyLink(holder, after);
+      return;
+    }
     for (const part of referencesIn(syntax, content.text)) yield* this.#linkAt(holder, content, part);
   }
 
@@ -201,7 +207,10 @@ class XmlReader {
     const element = this.#scope.last;
     const holder = { element: element?.name ?? "", attribute: "", base: element?.base ?? this.#scope.document };
     const isHtml = pieces.some(({ kind }) => kind === "cdata") && !/^(?:script|style)$/i.test(element?.local ?? "");
-    if (isHtml) return yield* this.#htmlIn(holder, content);
+    if (isHtml) {
+      yield* this.#htmlIn(holder, content);
+      return;
+    }
     const parts = wholeUris(content.text, false);
     if (parts === undefined) yield* this.#urisIn(holder, content);
     else for (const part of parts) yield* this.#linkAt(holder, content, part);
@@ -212,8 +221,8 @@ class XmlReader {
     const { text } = content;
     if (!hasTags(text)) {
       const parts = wholeUris(text, false);
-      if (parts === undefined) return yield* this.#urisIn(holder, content);
-      for (const part of parts) yield* this.#linkAt(holder, content, part);
+      if (parts === undefined) yield* this.#urisIn(holder, content);
+      else for (const part of parts) yield* this.#linkAt(holder, content, part);
       return;
     }
     for (const link of htmlLinks(text, holder.base.uri, { iris: this.#settings.iris })) {

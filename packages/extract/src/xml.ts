@@ -1,13 +1,14 @@
 /** Links of XML, with their offsets: feeds, OPML, SVG, property lists and any other vocabulary (XML 1.0, Namespaces in XML, XML Base). */
-import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
+import type { UriReference } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { requireUri } from "./documents/document-base.ts";
 import { type XmlFault, refuse } from "./documents/xml-faults.ts";
+import type { XmlLink } from "./documents/xml-link.ts";
 import { linksInXml } from "./xml-links.ts";
-import type { LeftOut } from "./text/extracted-uri.ts";
 import type { OmittedIri } from "./text/options.ts";
 
 export type { XmlFault } from "./documents/xml-faults.ts";
+export type { XmlLinkKind, XmlPlace, ValidXmlLink, InvalidXmlLink, XmlLink } from "./documents/xml-link.ts";
 
 export interface XmlLinksOptions {
   /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`, and in text as for `extractUris`. */
@@ -17,48 +18,6 @@ export interface XmlLinksOptions {
   /** Called for each place that is not well-formed. What stands after it is read. Default: the first one throws a `SyntaxError`. */
   readonly malformed?: ((fault: XmlFault) => void) | undefined;
 }
-
-/**
- * - `reference`: by the vocabulary of the document, or a value that as a whole has a scheme and `//`
- * - `uri`: in running text
- * - `html`: a link of HTML that stands in the text, as in feeds
- */
-export type XmlLinkKind = "reference" | "uri" | "html";
-
-export interface XmlPlace {
-  readonly kind: XmlLinkKind;
-  /** The name of the element as written; `?xml-stylesheet` for that instruction. For `html`, that of the element of HTML, in lowercase. */
-  readonly element: string;
-  /** The name of the attribute as written; empty for the text of an element. */
-  readonly attribute: string;
-  /** The text, with references and CDATA decoded, and without the white space around it. */
-  readonly text: string;
-  /** The offset of what was read in the document as written, in UTF-16 code units. */
-  readonly start: number;
-  readonly end: number;
-  /** For `uri`: as in `ExtractedUri`. */
-  readonly leftOut?: readonly LeftOut[];
-}
-
-/** A link that is a URI-reference. */
-export interface ValidXmlLink extends XmlPlace {
-  readonly reference: UriReference;
-  /** The reference, resolved against the `xml:base` of the elements around it, and the URI of the document. */
-  readonly resolved: Uri;
-  readonly error: undefined;
-}
-
-/** A link that is not a URI-reference, and why. */
-export interface InvalidXmlLink extends XmlPlace {
-  readonly reference: undefined;
-  readonly resolved: undefined;
-  readonly error: UriSyntaxError;
-  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
-  readonly encoded: UriReference | undefined;
-}
-
-/** A link of a document. */
-export type XmlLink = ValidXmlLink | InvalidXmlLink;
 
 /**
  * Returns the links of a document in XML in their order: the references of RSS, Atom, OPML, SVG, XHTML and other vocabularies, also in HTML

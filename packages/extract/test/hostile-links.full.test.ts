@@ -21,8 +21,8 @@ const sitemap = (xml: string) => (): void => {
   }
 };
 
-const xml = (text: string) => (): void => {
-  for (const _ of xmlLinks(text, "http://a/", { iris: true, malformed: () => {}, omitted: () => {} }));
+const xml = (document: string) => (): void => {
+  for (const _ of xmlLinks(document, "http://a/", { iris: true, malformed: () => {}, omitted: () => {} }));
 };
 
 const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {

@@ -9,7 +9,8 @@ async function read(pieces: readonly string[], kind: DocumentKind, options: Docu
   const tell = (line: number, column: number, reason: string): void =>
     void omitted!.push(`${line}:${column} ${reason}`);
   for await (const { input } of documentLinks(pieces, kind, { ...options, ignored, omitted: tell })) found!.push(input);
-  return { found, heard: heard!.sort(byPlace), omitted };
+  heard!.sort(byPlace);
+  return { found, heard, omitted };
 }
 
 /** In which order places are heard is not said. */
@@ -129,7 +130,7 @@ describe("a comment is for the next line", () => {
       ["http://e/"],
       ["2:1", "2:14", "2:25"],
     ],
-  ])("%s %j", async (kind, document, name, found, heard) => {
+  ])("%s %j", async (...[kind, document, name, found, heard]) => {
     const all = await read([document], kind, { name });
     expect(all.found).toEqual(found);
     expect(all.heard).toEqual(heard);

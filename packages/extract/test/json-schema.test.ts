@@ -5,7 +5,8 @@ import { LINEAR, growthOf } from "./processor-time.ts";
 
 const rows = (schema: unknown): string[] =>
   [...jsonSchemaLinks(typeof schema === "string" ? schema : JSON.stringify(schema), "http://d/e/f")].map(
-    ({ pointer, text, resolved, error }) => `${pointer} ${resolved ?? `${error.code} ${error.offset} of ${text}`}`,
+    ({ pointer, text, resolved, error }) =>
+      `${pointer} ${error === undefined ? String(resolved) : `${error.code} ${error.offset} of ${text}`}`,
   );
 
 test("the example of JSON Schema core, appendix A, has the URIs that it lists", () => {

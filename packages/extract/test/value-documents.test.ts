@@ -14,8 +14,8 @@ async function rowsOf(
     void rows.push(`${line}:${column} ? ${reason}`);
   for await (const link of documentLinks(pieces, kind, { malformed, omitted, ...options })) {
     const { line, column, result, error, withIri, details } = link;
-    const at =
-      details["pointer"] ?? (details["record"] === undefined ? "text" : `${details["record"]}.${details["field"]}`);
+    const { pointer, record, field } = details as { pointer?: string; record?: number; field?: number };
+    const at = pointer ?? (record === undefined ? "text" : `${record}.${field}`);
     rows.push(`${line}:${column} ${at} ${result ?? `${error?.code} ${error?.offset} ${withIri}`}`);
   }
   return rows;

@@ -56,7 +56,7 @@ function write(root: Node): { readonly xml: string; readonly links: readonly Wri
   const writeText = ({ text, ways }: Link, quote: string): void => {
     const start = xml.length;
     let end = start;
-    for (const [index, character] of [...text].entries()) {
+    for (const [index, character] of Array.from(text).entries()) {
       const isInText = quote === "";
       let way = ways[index % ways.length] as Way;
       // A value has no CDATA. The first character of a text begins the link.

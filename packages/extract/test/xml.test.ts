@@ -9,7 +9,7 @@ const AT = "http://h/d/";
 function shown(xml: string, options?: XmlLinksOptions): string[] {
   return [...xmlLinks(xml, AT, options)].map(
     ({ kind, element, attribute, resolved, error }) =>
-      `${kind === "reference" ? "" : `${kind} `}${element}@${attribute} ${resolved ?? error?.code}`,
+      `${kind === "reference" ? "" : `${kind} `}${element}@${attribute} ${String(resolved ?? error.code)}`,
   );
 }
 
@@ -138,10 +138,10 @@ describe("other values", () => {
   });
 });
 
-describe("HTML in text", () => {
-  const ENCODED = (content: string): string =>
-    `<rss xmlns:c="http://purl.org/rss/1.0/modules/content/"><item><c:encoded>${content}</c:encoded></item></rss>`;
+const ENCODED = (content: string): string =>
+  `<rss xmlns:c="http://purl.org/rss/1.0/modules/content/"><item><c:encoded>${content}</c:encoded></item></rss>`;
 
+describe("HTML in text", () => {
   test.for([
     [
       RSS("<description>&lt;a href='a?b&amp;amp;c'>&lt;img src=d></description>"),

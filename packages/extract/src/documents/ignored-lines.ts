@@ -105,10 +105,11 @@ export class IgnoredLines {
 
 const COMMENTED = new Set(["htmlFlow", "htmlText", "mdxFlowExpression", "mdxTextExpression"]);
 
+const ignore = (): void => {};
+
 /** The offsets at which comments end that have the word and nothing else. */
 function commentEnds(html: string): number[] {
   const ends: number[] = [];
-  const ignore = (): void => {};
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {

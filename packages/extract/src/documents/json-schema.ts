@@ -1,7 +1,8 @@
 /** JSON Schema 2020-12, section 8: the references of a schema, each with its target. */
-import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
+import type { Uri, UriReference } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { requireUri } from "./document-base.ts";
+import type { JsonSchemaLink } from "./json-schema-link.ts";
 import { JsonReader } from "./json-strings.ts";
 import { type Identifiers, SchemaReader, identifiersIn } from "./schema-reader.ts";
 
@@ -9,38 +10,6 @@ export interface JsonSchemaLinksOptions {
   /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
 }
-
-interface JsonSchemaPlace {
-  /** `$id`, `$ref`, `$dynamicRef`, `$schema` and so on; `$vocabulary` for a name in its object. */
-  readonly keyword: string;
-  /** The JSON Pointer of the string or, for `$vocabulary`, of the value that it names (RFC 6901). */
-  readonly pointer: string;
-  /** The text, with escapes decoded. */
-  readonly text: string;
-  /** The offset of the string as written, in UTF-16 code units; without its quotes. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A reference of a schema. */
-export interface ValidJsonSchemaLink extends JsonSchemaPlace {
-  readonly reference: UriReference;
-  /** The reference, resolved against the nearest `$id`. */
-  readonly resolved: Uri;
-  readonly error: undefined;
-}
-
-/** What is not a URI-reference, and why. */
-export interface InvalidJsonSchemaLink extends JsonSchemaPlace {
-  readonly reference: undefined;
-  readonly resolved: undefined;
-  readonly error: UriSyntaxError;
-  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
-  readonly encoded: UriReference | undefined;
-}
-
-/** A link of a schema. */
-export type JsonSchemaLink = ValidJsonSchemaLink | InvalidJsonSchemaLink;
 
 /**
  * Returns the references of a JSON Schema or an OpenAPI document: the values of `$schema`, `$id`, `$ref`, `$dynamicRef` and

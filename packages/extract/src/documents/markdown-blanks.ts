@@ -50,7 +50,7 @@ export function* unlinkedDestinations(
   for (let from = 0; from < view.length;) {
     const to = lineEnd(view, from);
     if (isBlank(view, from, to)) open = [];
-    else yield* destinationsOfLine(view, from, to, open, judge);
+    else yield* destinationsOfLine(view, { from: from, to: to }, open, judge);
     from = to + 1;
   }
 }
@@ -78,8 +78,7 @@ function isBlank(text: string, from: number, to: number): boolean {
 
 function* destinationsOfLine(
   view: string,
-  from: number,
-  to: number,
+  { from, to }: { readonly from: number; readonly to: number },
   open: number[],
   judge: Judge,
 ): Generator<UnlinkedDestination> {

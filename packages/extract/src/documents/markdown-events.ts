@@ -92,9 +92,12 @@ function tokensOf(write: () => Events): Events {
     // Of MDX: nothing else is an error in Markdown.
     const { reason, line, column } = error as { reason?: unknown; line?: unknown; column?: unknown };
     if (typeof reason !== "string") throw error;
-    throw new SyntaxError(`it has a syntax error at line ${line}, column ${column}: ${inOurWords(reason)}`, {
-      cause: error,
-    });
+    throw new SyntaxError(
+      `it has a syntax error at line ${String(line)}, column ${String(column)}: ${inOurWords(reason)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -72,18 +72,22 @@ class Statements {
       name: NAME,
       concrete: true,
       tokenize(effects, ok, nok) {
-        return tokenizeStatement(this, effects, ok, nok, { isBalanced, isSkipped, fail });
+        return tokenizeStatement(effects, ok, nok, { context: this, isBalanced, isSkipped, fail });
       },
     };
   }
 }
 
 function tokenizeStatement(
-  context: TokenizeContext,
   effects: Effects,
   ok: State,
   nok: State,
-  { isBalanced, isSkipped, fail }: { isBalanced: boolean; isSkipped: () => boolean; fail: () => void },
+  {
+    context,
+    isBalanced,
+    isSkipped,
+    fail,
+  }: { context: TokenizeContext; isBalanced: boolean; isSkipped: () => boolean; fail: () => void },
 ): State {
   let beginning = "";
   let isFirst = true;

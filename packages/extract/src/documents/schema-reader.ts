@@ -2,7 +2,7 @@
 import type { Uri } from "@std66/core";
 import { resolve } from "@std66/resolve";
 import { readLink } from "./iri-reference.ts";
-import type { JsonSchemaLink } from "./json-schema.ts";
+import type { JsonSchemaLink } from "./json-schema-link.ts";
 import { JsonFault, JsonReader } from "./json-strings.ts";
 
 /** Its value is a URI-reference. That of `$recursiveRef` (2019-09) is "#". */

@@ -97,7 +97,8 @@ function* jsonOf(
         const faultAt = error && reader.text().at(error.offset);
         yield foundAt({ ...reference, faultAt }, part, result, { pointer });
       } else if (reader.mayHaveColon || reading.text.www !== undefined) {
-        yield* linksAt(reader.text(), part, reader.isName ? "nothing" : "any scheme", reading, about);
+        const whole = reader.isName ? "nothing" : "any scheme";
+        yield* linksAt(reader.text(), part, reading, { whole, details: about });
       }
     }
   } catch (error) {
@@ -105,7 +106,7 @@ function* jsonOf(
     const { offset, from } = error;
     report(reading, part.at(offset), "the JSON has a syntax error", "RFC 8259, section 2");
     const rest = json.slice(from);
-    yield* linksAt(new DecodedText(rest, from, rest), part, "nothing", reading, () => ({}));
+    yield* linksAt(new DecodedText(rest, from, rest), part, reading, { whole: "nothing", details: () => ({}) });
   }
 }
 
@@ -148,7 +149,7 @@ function* cellsOf(reader: CsvReader, reading: DocumentReading): Generator<Docume
       report(reading, at(fault), reason, "RFC 4180, section 2");
     }
     const whole = fault === undefined ? "with an authority" : "nothing";
-    yield* linksAt(value, { start: 0, at }, whole, reading, () => ({ record, field }));
+    yield* linksAt(value, { start: 0, at }, reading, { whole, details: () => ({ record, field }) });
   }
 }
 
@@ -166,9 +167,8 @@ function within(first: Position, { line, column }: Position): Position {
 function* linksAt(
   value: DecodedText,
   part: Part,
-  whole: ValueReading["whole"],
   { iris, settings, omitted, ignored }: DocumentReading,
-  details: () => Details,
+  { whole, details }: { readonly whole: ValueReading["whole"]; readonly details: () => Details },
 ): Generator<DocumentLink> {
   const tell = (
     given: string,

@@ -48,7 +48,10 @@ export function* linksOfValue(value: DecodedText, reading: ValueReading): Genera
   const { text } = value;
   if (!text.includes(":") && reading.text.www === undefined) return;
   const whole = wholeOf(value, reading);
-  if (whole === undefined) return yield* urisOf(value, 0, reading);
+  if (whole === undefined) {
+    yield* urisOf(value, 0, reading);
+    return;
+  }
   if (whole === "omitted") return;
   yield whole;
   // After a space, there may be URIs in text.

@@ -157,7 +157,7 @@ export function faultsIn(
   if (close !== -1) faults.push(xmlFault(start + close, "2.4", "`]]>` ends no CDATA section", "write `]]&gt;`"));
   if (raw.includes("&")) {
     for (const { 0: whole, 1: hex, 2: decimal, 3: name, index } of raw.matchAll(REFERENCE)) {
-      const fault = referenceFault(start + index, whole, decoded(whole, hex, decimal, name), name, entities);
+      const fault = referenceFault(start + index, { whole, text: decoded(whole, hex, decimal, name), name }, entities);
       if (fault !== undefined) faults.push(fault);
     }
   }
@@ -166,9 +166,11 @@ export function faultsIn(
 
 function referenceFault(
   offset: number,
-  whole: string,
-  text: string | undefined,
-  name: string | undefined,
+  {
+    whole,
+    text,
+    name,
+  }: { readonly whole: string; readonly text: string | undefined; readonly name: string | undefined },
   entities: ReadonlySet<string>,
 ): XmlFault | undefined {
   if (text === undefined) {

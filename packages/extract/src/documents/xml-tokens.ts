@@ -56,7 +56,7 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
     // A "<" that begins nothing is read as text.
     if (open > start) {
       const piece = { start, end: open, kind: "text" } as const;
-      checkText(xml, piece, elements, entities, report);
+      checkText(xml, piece, { elements, entities }, report);
       yield piece;
     }
     start = open;
@@ -71,9 +71,9 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
       if (to === -1) return report(xmlFault(open, number, `${what} does not end`));
       if (begin === "<![CDATA[") {
         const piece = { start: from, end: to, kind: "cdata" } as const;
-        checkText(xml, piece, elements, entities, report);
+        checkText(xml, piece, { elements, entities }, report);
         yield piece;
-      } else if (begin === "<?") yield* instructionAt(xml, from, to, first, report);
+      } else if (begin === "<?") yield* instructionAt(xml, { from: from, to: to, first: first }, report);
       else for (const fault of commentFaults(xml, from, to)) report(fault);
       i = start = to + end.length;
     } else if (isDoctype) {
@@ -88,7 +88,7 @@ export function* xmlTokens(xml: string, report: XmlReport): Generator<XmlToken> 
       if (tag === undefined) return undefined;
       if (tag.kind === "start") {
         elements.start(open, tag.name, tag.isEmpty);
-        yield tag as XmlTag & { readonly kind: "start" };
+        yield tag;
       } else {
         const ended = elements.end(open, tag.name);
         if (ended === 0) yield STRAY;
@@ -109,8 +109,7 @@ function sectionAt(xml: string, open: number): (typeof SECTIONS)[number] | undef
 function checkText(
   xml: string,
   piece: XmlPiece,
-  elements: XmlElements,
-  entities: ReadonlySet<string>,
+  { elements, entities }: { readonly elements: XmlElements; readonly entities: ReadonlySet<string> },
   report: XmlReport,
 ): void {
   const { start, end, kind } = piece;
@@ -121,7 +120,11 @@ function checkText(
   for (const fault of faultsIn(xml, piece, entities)) report(fault);
 }
 
-function* instructionAt(xml: string, from: number, to: number, first: number, report: XmlReport): Generator<XmlToken> {
+function* instructionAt(
+  xml: string,
+  { from, to, first }: { readonly from: number; readonly to: number; readonly first: number },
+  report: XmlReport,
+): Generator<XmlToken> {
   TARGET.lastIndex = from;
   const target = TARGET.exec(xml)?.[0] ?? "";
   const open = from - "<?".length;
