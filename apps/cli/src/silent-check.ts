@@ -3,11 +3,12 @@ import { isUri, isUriReference } from "@std66/core";
 import { isTerminal } from "./terminal/terminal.ts";
 
 /**
- * Whether `check` has nothing to say about its arguments. They contain no option, which begins with a hyphen, and no file. On a
- * terminal, relative references get a note.
+ * Whether `check` has nothing to say about its arguments. They contain no option, which begins with a hyphen, no file, and nothing that
+ * could be the name of one, which `check` refuses. On a terminal, relative references get a note.
  */
 export function isSilentAbout(operands: readonly string[]): boolean {
   if (operands.length === 0) return false;
   const isAsked = isTerminal(2) ? isUri : isUriReference;
-  return operands.every((operand) => !/^[-@]/.test(operand) && isAsked(operand));
+  const isPlain = (operand: string): boolean => operand === "" || (/[:/?#]/.test(operand) && !/^[-@]/.test(operand));
+  return operands.every((operand) => isPlain(operand) && isAsked(operand));
 }

@@ -183,6 +183,14 @@ describe.concurrent("the name of a file that is taken as an input", () => {
     expect((await inFolder(`std66 ${command} -f b.txt`)).stderr).not.toContain("is the name of a file");
   });
 
+  it.each(["check", "audit"])("is refused by %s as it is started, not by its sources alone", async (command) => {
+    const child = spawn(process.execPath, [MAIN, command, "b.txt"], { cwd: folder });
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => (stderr += String(chunk)));
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(2);
+    expect(stderr).toBe(refused(command));
+  });
+
   it("has a note from other commands, at a terminal or not", async () => {
     expect(await inFolder("std66 normalize b.txt")).toEqual({ stdout: "b.txt\n", stderr: NOTE, status: 0 });
     expect(await inFolder("std66 normalize a b.txt")).toEqual({ stdout: "a\nb.txt\n", stderr: NOTE, status: 0 });
