@@ -4,6 +4,11 @@ import type { CodeMeaning } from "@std66/report/codes";
 import names from "../../data/section-names.json" with { type: "json" };
 import requirements from "../../data/requirements.json" with { type: "json" };
 
+type BySection<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+const NAMES: BySection<string> = names;
+/** The number and the text of each. */
+const REQUIREMENTS: BySection<readonly (readonly string[])[]> = requirements;
+
 /** A section, with what is directly in it. */
 export interface Section {
   /** As it is cited: `RFC 3986 §5.2.4` or `RFC 3986 Appendix C`. */
@@ -33,18 +38,18 @@ export function citedSection(text: string): { readonly rfc: string; readonly num
 /** Returns what is known of a section; `undefined` if the standard has no such section, or nothing here cites it. */
 export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]): Section | undefined {
   const section = citation(rfc, number);
-  const named = ownMember(names, rfc);
+  const named = ownMember(NAMES, rfc);
   const name = named && ownMember(named, number);
   const codes = all
     .filter((each) => [each.section, ...each.sources].some((source) => isCitation(source, rfc, number)))
     .map(({ code }) => code);
   if (name === undefined && (named !== undefined || codes.length === 0)) return undefined;
-  const texts = ownMember(ownMember(requirements, rfc) ?? {}, number) ?? [];
+  const texts = ownMember(ownMember(REQUIREMENTS, rfc) ?? {}, number) ?? [];
   const depth = number.split(".").length + 1;
   return {
     section,
     name: name ?? null,
-    requirements: texts.map(([each, text]) => ({ number: each, text })),
+    requirements: texts.map(([each = "", text = ""]) => ({ number: each, text })),
     codes: [...new Set(codes)],
     subsections: Object.keys(named ?? {})
       .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
@@ -96,7 +101,7 @@ function group(title: string, rows: readonly Row[], width: number): string[] {
 
 function nameOf(section: string): string {
   const { rfc, number } = citedSection(section) as { rfc: string; number: string };
-  return names[rfc]?.[number] as string;
+  return NAMES[rfc]?.[number] as string;
 }
 
 /** Whether a text of a code cites the section, also with a rule in parentheses. */

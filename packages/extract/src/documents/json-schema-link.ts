@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, section 8: a reference of a schema, or why it is none. */
+/** JSON Schema 2020-12, section 8: a reference of a schema, or what is wrong with it. */
 import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 
 interface JsonSchemaPlace {

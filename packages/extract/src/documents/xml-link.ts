@@ -1,4 +1,4 @@
-/** RFC 3986 §4.1: a link of a document in XML, or why it is none. */
+/** RFC 3986 §4.1: a link of a document in XML, or what is wrong with it. */
 import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import type { LeftOut } from "../text/extracted-uri.ts";
 
