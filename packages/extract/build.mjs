@@ -1,4 +1,4 @@
-// node build.mjs FOLDER: puts micromark into cjs/markdown.js of the folder, which becomes dist/. micromark is ECMAScript modules
+// node build.mjs FOLDER: puts micromark into cjs/markdown-links.js of the folder, which becomes dist/. micromark is ECMAScript modules
 // only, which Node 18 cannot require.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -11,8 +11,8 @@ const dist = process.argv[2];
 
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: ["src/markdown.ts"],
-  outfile: join(dist, "cjs/markdown.js"),
+  entryPoints: ["src/markdown-links.ts"],
+  outfile: join(dist, "cjs/markdown-links.js"),
   bundle: true,
   format: "cjs",
   platform: "node",

@@ -93,6 +93,7 @@ export const CALLS = {
     appendToQuery: 'String(appendToQuery("http://a/?b", "c", "d"))',
     deleteFromQuery: 'String(deleteFromQuery("http://a/?b=c", "b"))',
     deletePairs: 'deletePairs("a=b&c=d", "a")',
+    deletePathParameters: 'deletePathParameters("/a;b=c/d;b", "b")',
     formatQuery: 'formatQuery([["a b", "c"]])',
     formatSegment: 'formatSegment({ name: "a", parameters: [["b", "c"]] })',
     getFromQuery: 'getFromQuery("http://a/?b=c", "b")',

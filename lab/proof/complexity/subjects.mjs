@@ -265,6 +265,7 @@ export const subjects = [
   ofText("sortPairs", (text) => read(parameters.sortPairs(`?${parameters.formatQuery([[text, text]])}&a`))),
   ofText("appendSegments", (text) => read(parameters.appendSegments("a", [`b${text}`]))),
   ofText("appendToQuery", (text) => read(parameters.appendToQuery("a", text, text))),
+  ofText("deletePathParameters", (text) => read(parameters.deletePathParameters(text, "a"))),
   ofText("deleteFromQuery", (text) => read(parameters.deleteFromQuery(text, "", { separators: "&;" }) ?? "")),
   ofText("sortQuery", (text) => read(parameters.sortQuery(text, { separators: "&;" }) ?? "")),
   ofText("parseSegment", (text) => parameters.parseSegment(text)),

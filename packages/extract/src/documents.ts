@@ -279,8 +279,7 @@ function aboutLink({
 
 async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGenerator<DocumentLink> {
   const { base, iris, omitted, ignored } = reading;
-  const { markdownLinks } = await import("./markdown.ts");
-  const { markdownEvents } = await import("./documents/markdown-events.ts");
+  const { markdownEvents, markdownLinks } = await import("./markdown-links.ts");
   const mdx = reading.dialect === "mdx";
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);

@@ -1,7 +1,7 @@
 /** What holds for every answer to any input, according to the README rather than to the output of the command. */
 import { isUtf8 } from "node:buffer";
 import type { Ended } from "../spawn.ts";
-import type { CommandLine } from "./commands.ts";
+import { type CommandLine, withOptions } from "./commands.ts";
 
 /** A line of the input. */
 interface Line {
@@ -39,10 +39,63 @@ const DIAGNOSTIC = [
   /^ + = (?:note|help): ./u,
   /^[\d,]+ of [\d,]+ inputs (?:is|are) invalid$/u,
 ];
-const PLACE = /^error\[([a-z\d-]+)\]: .*\n +--> <stdin>:(\d+):\d+$/gmu;
+/** A diagnostic in one line. */
+const COMPACT = [/^$/u, /^<stdin>:\d+:\d+: error\[[a-z\d-]+\] ./u];
+const COMPACT_PLACE = /^<stdin>:(?<line>\d+):\d+: error\[(?<code>[a-z\d-]+)\]/gmu;
+/** What follows a hundred diagnostics in full. */
+const NOTE = /^note: more than 100 errors; the rest are counted \(--diagnostics compact prints a line each\)$/mu;
+/** The last line then: how many of each code. */
+const COUNTS = /^(?<count>[\d,]+) of [\d,]+ inputs are invalid: (?<codes>[\d,]+ [a-z\d-]+(?:, [\d,]+ [a-z\d-]+)*)$/mu;
+const PLACE = /^error\[(?<code>[a-z\d-]+)\]: .*\n +--> <stdin>:(?<line>\d+):\d+$/gmu;
+
+/**
+ * The faults in how a command line ends for an input; none if all is right. Where the errors are so many that some are only counted,
+ * it runs once more with a line for each of them. Those lines are judged, and the counts by them.
+ */
+export async function faultsOfRuns(
+  command: CommandLine,
+  input: Uint8Array,
+  run: (args: readonly string[]) => Promise<Ended>,
+): Promise<string[]> {
+  const ended = await run(command.args);
+  if (!NOTE.test(ended.stderr)) return [...faultsOf(command, input, ended)];
+  const compact = withOptions(command, ["--diagnostics", "compact"]);
+  const each = await run(compact.args);
+  return [...faultsOf(compact, input, each), ...faultsOfCounts(ended, each)];
+}
+
+/** What is counted is the same as what has a line each. */
+function* faultsOfCounts(ended: Ended, each: Ended): Generator<string> {
+  const stderr = ended.stderr.replace(COLORS, "");
+  yield* faultsOfMessages(stderr.replace(NOTE, "").replace(COUNTS, ""), DIAGNOSTIC);
+  if (ended.stdout !== each.stdout) yield "the answers depend on the form of diagnostics";
+  if (ended.status !== each.status) yield `status ${ended.status}, and ${each.status} with a line for each error`;
+  const all = rejectionsIn(each.stderr.replace(COLORS, ""), COMPACT_PLACE);
+  const first = rejectionsIn(stderr, PLACE);
+  if (JSON.stringify(first) !== JSON.stringify(all.slice(0, 100))) yield "the errors in full are not the first hundred";
+  const { count = "", codes = "" } = COUNTS.exec(stderr)?.groups ?? {};
+  if (numberOf(count) !== all.length) yield `${count} errors, but ${all.length} have a line`;
+  for (const part of codes.split(", ")) {
+    const [number = "", code] = part.split(" ");
+    const lines = all.filter((rejection) => rejection.code === code).length;
+    if (numberOf(number) !== lines) yield `${part}, but ${lines} have a line`;
+  }
+  if (codes.split(", ").length !== new Set(all.map(({ code }) => code)).size) yield `a code is missing: ${codes}`;
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(",", ""));
+}
+
+function rejectionsIn(stderr: string, place: RegExp): Rejection[] {
+  return [...stderr.matchAll(place)].map(({ groups }) => ({
+    code: groups?.["code"] ?? "",
+    line: Number(groups?.["line"]),
+  }));
+}
 
 /** The faults in how a command line has ended for an input; none if all is right. */
-export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended): Generator<string> {
+function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended): Generator<string> {
   const { args, answers } = command;
   const end = args.includes("--null") ? "\0" : "\n";
   const lines = linesOf(input, end);
@@ -60,9 +113,10 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   const shown = end === "\0" ? stdout.replaceAll("\0", "") : stdout;
   const control = CONTROLS.exec(stderr) ?? (isExact ? null : CONTROLS.exec(shown));
   if (control !== null) yield `prints ${codePoint(control[0])}`;
-  yield* faultsOfMessages(stderr);
+  const isCompact = args.includes("compact");
+  yield* faultsOfMessages(stderr, isCompact ? COMPACT : DIAGNOSTIC);
 
-  const rejections = [...stderr.matchAll(PLACE)].map(([, code = "", line]) => ({ code, line: Number(line) }));
+  const rejections = rejectionsIn(stderr, isCompact ? COMPACT_PLACE : PLACE);
   yield* faultsOfRejections(command, lines, rejections);
   yield* faultsOfStatus(command, status, rejections.length);
   const refused = new Set(rejections.map(({ line }) => line));
@@ -95,11 +149,11 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
 /** The faults in how a command line has ended if its output was not read to the end. */
 export function* faultsOfClosed(command: CommandLine, ended: Ended): Generator<string> {
   yield* faultsOfEnd(command, ended);
-  yield* faultsOfMessages(ended.stderr.replace(COLORS, ""));
+  yield* faultsOfMessages(ended.stderr.replace(COLORS, ""), [...DIAGNOSTIC, NOTE, COUNTS]);
 }
 
-function* faultsOfMessages(stderr: string): Generator<string> {
-  const strange = stderr.split("\n").find((line) => !DIAGNOSTIC.some((form) => form.test(line)));
+function* faultsOfMessages(stderr: string, forms: readonly RegExp[]): Generator<string> {
+  const strange = stderr.split("\n").find((line) => !forms.some((form) => form.test(line)));
   if (strange !== undefined) yield `a message that is not a diagnostic: ${strange.slice(0, 200)}`;
 }
 

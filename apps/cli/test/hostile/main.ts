@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { run } from "../spawn.ts";
 import { type CommandLine, commands, inTurn, optioned } from "./commands.ts";
-import { faultsOf, faultsOfClosed } from "./expectations.ts";
+import { faultsOfClosed, faultsOfRuns } from "./expectations.ts";
 import { type Input, edges, longLines, randomInputs } from "./inputs.ts";
 
 /** The bytes of a random input, and of a long line. */
@@ -41,10 +41,14 @@ process.exitCode = failures > 0 ? 1 : 0;
 
 async function work(): Promise<void> {
   for (const { command, input, origin, closes = false } of trials) {
-    const ended = await run(process.execPath, [path as string, ...command.args], { stdin: input.octets, closes });
-    runs++;
+    const ended = (args: readonly string[]) => {
+      runs++;
+      return run(process.execPath, [path as string, ...args], { stdin: input.octets, closes });
+    };
+    const faults = closes
+      ? [...faultsOfClosed(command, await ended(command.args))]
+      : await faultsOfRuns(command, input.octets, ended);
     if (runs % 100 === 0) console.error(`${grouped(runs)} runs (${Math.round(performance.now() / 1000)} s)`);
-    const faults = [...(closes ? faultsOfClosed(command, ended) : faultsOf(command, input.octets, ended))];
     if (faults.length === 0) continue;
     failures++;
     const more = faults.length > 5 ? [`and ${grouped(faults.length - 5)} more`] : [];

@@ -1,0 +1,199 @@
+/** Links of Markdown, with their offsets, by the parser of micromark, which follows CommonMark. */
+import type { UriReference, UriSyntaxError } from "@std66/core";
+import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
+import { decodeString } from "micromark-util-decode-string";
+import { extractUris } from "./text/extract-uris.ts";
+import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
+import type { LeftOut } from "./text/extracted-uri.ts";
+import { readLink } from "./documents/iri-reference.ts";
+import { type UnlinkedDestination, unlinkedDestinations } from "./documents/markdown-blanks.ts";
+import { DESTINATIONS, markdownEvents } from "./documents/markdown-events.ts";
+import { jsxViewOf } from "./documents/markdown-mdx.ts";
+import { type MarkdownEvent, htmlViewOf, runningTextOf, withMarkup } from "./documents/markdown-views.ts";
+import type { OmittedIri } from "./text/options.ts";
+
+export { markdownEvents } from "./documents/markdown-events.ts";
+
+export interface MarkdownLinksOptions {
+  /**
+   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Those in code, and in the
+   * text of a link, are left out. Default: `false`, the links of CommonMark alone.
+   */
+  readonly all?: boolean | undefined;
+  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`, and in text as for `extractUris`. */
+  readonly iris?: boolean | undefined;
+  /** Whether the document is MDX, with the links of JSX for those of HTML. Default: `false`. */
+  readonly mdx?: boolean | undefined;
+  /** With `all`, called for what is not given in text, as for `extractUris`. */
+  readonly omitted?: ((place: OmittedIri) => void) | undefined;
+  /** With `all` and `mdx`, called with the offset of each link that is computed, such as `href={url}`. */
+  readonly computed?: ((start: number) => void) | undefined;
+}
+
+/** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`; with the option `all`, `uri` for one without markup, and `html`. */
+export type MarkdownKind = "link" | "image" | "definition" | "autolink" | "uri" | "html";
+
+interface MarkdownPlace {
+  readonly kind: MarkdownKind;
+  /** The destination, with escapes and character references decoded. An e-mail address in angle brackets gets its `mailto:`. */
+  readonly text: string;
+  /** The offset of the destination in the document as written, in UTF-16 code units; without its angle brackets. */
+  readonly start: number;
+  readonly end: number;
+  /** The text of a `link`, as written, or that of a link of HTML. `undefined` for others. */
+  readonly linkText: string | undefined;
+  /** For `html`: as in `HtmlLink`. */
+  readonly element?: string;
+  readonly attribute?: string;
+  readonly rel?: readonly string[];
+  /** For `uri`: as in `ExtractedUri`. */
+  readonly leftOut?: readonly LeftOut[];
+}
+
+/** A link that is a URI-reference. */
+export interface ValidMarkdownLink extends MarkdownPlace {
+  readonly reference: UriReference;
+  readonly error: undefined;
+}
+
+/** A link that is not a URI-reference, and why. */
+export interface InvalidMarkdownLink extends MarkdownPlace {
+  readonly reference: undefined;
+  readonly error: UriSyntaxError;
+  /** Whether it has white space, so that CommonMark takes it for text; with `iris` it has an error as well. */
+  readonly isUnlinked?: boolean;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
+  readonly encoded: UriReference | undefined;
+}
+
+/** A link of a document. */
+export type MarkdownLink = ValidMarkdownLink | InvalidMarkdownLink;
+
+/**
+ * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks (CommonMark
+ * 0.31). A destination that is not a URI-reference is given with its error. So is one with white space, such as `[a](my page.md)`, which
+ * CommonMark takes for text; what is not meant as a destination, such as `[1](see below)`, is left out. URIs without any markup are not
+ * links in CommonMark: the option `all` gives them too, and the links of HTML.
+ *
+ * @throws {SyntaxError} if the document is to be MDX and is not, saying where
+ * @throws {TypeError} if `markdown` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
+ * @example
+ * ```ts
+ * import { markdownLinks } from "@std66/extract/markdown";
+ * const [link, image] = markdownLinks("See [the *page*](a/b 'title') or ![](<c d>).");
+ * [link?.kind, link?.text, link?.start, link?.end]; // => ["link", "a/b", 17, 20]
+ * [image?.kind, image?.text, image?.error?.code]; // => ["image", "c d", "pchar"]
+ * const all = markdownLinks("http://a/b. <img src=c>", { all: true });
+ * [...all].map(({ kind, text }) => `${kind} ${text}`); // => ["uri http://a/b", "html c"]
+ * ```
+ */
+export function markdownLinks(markdown: string, options?: MarkdownLinksOptions): Iterable<MarkdownLink> {
+  if (typeof markdown !== "string") throw argumentError("markdownLinks: markdown", "a string", markdown);
+  // `map` passes the index as the second argument.
+  const given = typeof options === "number" ? undefined : options;
+  const own = given && ownOptions("markdownLinks: options", given, ["all", "iris", "mdx", "omitted", "computed"]);
+  const all = readFlag("markdownLinks: options.all", own?.all, false);
+  const iris = readFlag("markdownLinks: options.iris", own?.iris, false);
+  const mdx = readFlag("markdownLinks: options.mdx", own?.mdx, false);
+  for (const name of ["omitted", "computed"] as const) {
+    if (own?.[name] !== undefined && typeof own[name] !== "function") {
+      throw argumentError(`markdownLinks: options.${name}`, "a function", own[name]);
+    }
+  }
+  const settings = { all, iris, mdx, omitted: own?.omitted, computed: own?.computed };
+  return { [Symbol.iterator]: () => linksIn(markdown, settings) };
+}
+
+interface Settings {
+  readonly all: boolean;
+  readonly iris: boolean;
+  readonly mdx: boolean;
+  readonly omitted: ((place: OmittedIri) => void) | undefined;
+  readonly computed: ((start: number) => void) | undefined;
+}
+
+function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
+  const events = markdownEvents(markdown, settings.mdx);
+  const unlinked = [...unlinkedDestinations(markdown, events, beginsWithUri)];
+  const links = [...markupLinks(markdown, events, settings.iris), ...unlinked.map(unlinkedAt)];
+  if (settings.all) {
+    for (const link of htmlIn(markdown, events, settings)) links.push(link);
+    for (const link of urisIn(markdown, events, unlinked, settings)) links.push(link);
+  }
+  yield* unlinked.length > 0 || settings.all ? links.sort((a, b) => a.start - b.start) : links;
+}
+
+function beginsWithUri(text: string): boolean {
+  for (const { start } of extractUris(text)) return start === 0;
+  return false;
+}
+
+function unlinkedAt({ kind, text: written, start, end, label }: UnlinkedDestination): MarkdownLink {
+  const text = decodeString(written);
+  const { error } = readLink(text, false);
+  const linkText = kind === "link" ? label : undefined;
+  // It has white space.
+  const fault = error as UriSyntaxError;
+  return { kind, text, start, end, linkText, reference: undefined, error: fault, isUnlinked: true, encoded: undefined };
+}
+
+function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: boolean): Generator<MarkdownLink> {
+  const media: { readonly kind: "link" | "image"; label: string }[] = [];
+  for (const { isEnter, type, start, end } of events) {
+    const last = media[media.length - 1];
+    if (type === "link" || type === "image") {
+      if (isEnter) media.push({ kind: type, label: "" });
+      else media.pop();
+    }
+    // The label comes before the destination.
+    if (type === "labelText" && last !== undefined) last.label = markdown.slice(start, end);
+    const kind = isEnter ? DESTINATIONS.get(type) : undefined;
+    if (kind === undefined) continue;
+    const written = markdown.slice(start, end);
+    // Nothing is decoded in an autolink.
+    const text = kind === "autolink" ? `${type === "autolinkEmail" ? "mailto:" : ""}${written}` : decodeString(written);
+    const own = kind === "link" ? (last?.kind ?? kind) : kind;
+    const linkText = own === "link" ? last?.label : undefined;
+    yield { kind: own, text, start, end, linkText, ...readLink(text, iris) };
+  }
+}
+
+function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
+  for (const { element, attribute, rel, text, start, end, ...link } of elementLinks(markdown, events, settings)) {
+    const linkText = link.linkText && withMarkup(link.linkText);
+    const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
+    if (link.error === undefined) yield { ...place, reference: link.reference, error: undefined };
+    else yield { ...place, reference: undefined, error: link.error, encoded: link.encoded };
+  }
+}
+
+/** The links of HTML or JSX. Their base is not asked for. */
+function elementLinks(
+  markdown: string,
+  events: readonly MarkdownEvent[],
+  { iris, mdx, computed = () => {} }: Settings,
+): Iterable<HtmlLink> {
+  const view = mdx ? jsxViewOf(markdown, events) : htmlViewOf(markdown, events);
+  if (view === undefined) return [];
+  return mdx
+    ? componentLinks(view, "x:", { iris, texts: true, computed })
+    : htmlLinks(view, "x:", { iris, texts: true });
+}
+
+function* urisIn(
+  markdown: string,
+  events: readonly MarkdownEvent[],
+  unlinked: readonly UnlinkedDestination[],
+  settings: Settings,
+): Generator<MarkdownLink> {
+  const { text: view, at } = runningTextOf(markdown, events, unlinked);
+  const { iris } = settings;
+  const omitted = ({ start, end, ...place }: OmittedIri): void =>
+    settings.omitted?.({ start: at(start), end: at(end), ...place });
+  for (const { text, start, end, reference, leftOut } of extractUris(view, { iris, omitted })) {
+    const place = { kind: "uri", text, start: at(start), end: at(end), linkText: undefined } as const;
+    const left = leftOut.map((part) => ({ ...part, start: at(part.start), end: at(part.end) }));
+    yield { ...place, leftOut: left, reference, error: undefined };
+  }
+}
