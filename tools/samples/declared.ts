@@ -11,6 +11,6 @@ const IMPORTS = /^import\s[^;]*?from\s+"[^"]+";$/gmu;
  */
 export function declaredIn(code: string, name: string, imports: Readonly<Record<string, unknown>>): unknown {
   const script = transformSync(code.replaceAll(IMPORTS, ""), { loader: "ts" }).code;
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the text of a page of this repository
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text of a page of this repository
   return new Function(...Object.keys(imports), `${script}\nreturn ${name};`)(...Object.values(imports)) as unknown;
 }

@@ -91,7 +91,8 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
       const text = await readUntil(reader, exited);
       const [, number = ""] =
         /^note: ([\d,]+) messages are left out, because standard error was not read$/mu.exec(text) ?? [];
-      const diagnostics = text.match(/^<stdin>:\d+:\d+: error\[pchar\] a space is not allowed in the path$/gmu)?.length ?? 0;
+      const diagnostics =
+        text.match(/^<stdin>:\d+:\d+: error\[pchar\] a space is not allowed in the path$/gmu)?.length ?? 0;
       expect(diagnostics).toBeGreaterThan(1_000_000 / 100);
       expect(text.length).toBeLessThan(1_500_000);
       expect(diagnostics + Number(number.replaceAll(",", ""))).toBe(COUNT);

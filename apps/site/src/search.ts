@@ -13,10 +13,8 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
   let index: Promise<MiniSearch> | undefined;
   const root = document.documentElement.dataset["root"] ?? "";
 
-  const say = (text: string): void => {
-    const line = document.createElement("li");
-    line.textContent = text;
-    list.replaceChildren(line);
+  const fill = (...lines: readonly HTMLLIElement[]): void => {
+    list.replaceChildren(...lines);
     list.hidden = false;
   };
 
@@ -31,14 +29,11 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
       const found = (await index).search(query).slice(0, MOST);
       // Something else may have been typed in the meantime.
       if (input.value.trim() !== query) return;
-      if (found.length === 0) say("Nothing found.");
-      else {
-        list.replaceChildren(...found.map((result) => resultLine(root + String(result.id), result)));
-        list.hidden = false;
-      }
+      if (found.length === 0) fill(lineOf("Nothing found."));
+      else fill(...found.map((result) => resultLine(root + String(result.id), result)));
     } catch {
       index = undefined;
-      say("The search needs a web server: its index cannot be read from a file.");
+      fill(lineOf("The search needs a web server: its index cannot be read from a file."));
     }
   };
 
@@ -61,11 +56,14 @@ async function load(): Promise<MiniSearch> {
 }
 
 function resultLine(href: string, { title, page }: { readonly [name: string]: unknown }): HTMLLIElement {
-  const line = document.createElement("li");
   const link = document.createElement("a");
   link.href = href;
-  link.textContent = String(title);
-  line.append(link);
-  if (page !== title) line.append(` ${String(page)}`);
+  link.append(String(title));
+  return lineOf(link, page === title ? "" : ` ${String(page)}`);
+}
+
+function lineOf(...content: readonly (HTMLElement | string)[]): HTMLLIElement {
+  const line = document.createElement("li");
+  line.append(...content);
   return line;
 }

@@ -61,7 +61,6 @@ class Redaction {
     try {
       for (const path of paths) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one file after the other
           await this.#takeStream(streamOf({ file: path, isOperand: false }));
         } catch (error) {
           if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
@@ -97,7 +96,6 @@ class Redaction {
       this.#lines += lines;
       this.#output.flush();
       const bytesRead = this.#bytesBefore + blocks.bytesRead;
-      // oxlint-disable-next-line no-await-in-loop -- between two blocks
       if (await this.#watch.isInterrupted({ bytesRead, count: this.#lines, size: this.#size })) {
         this.status = INTERRUPTED;
         return;

@@ -9,20 +9,13 @@ import { type Inputs, KINDS, NO_INPUTS, VIEWS } from "./question.ts";
 /** The longest fragment that is made. Programs that pass on links cut longer ones. */
 const LONGEST = 8000;
 
+const NAMES = Object.keys(NO_INPUTS) as readonly (keyof Inputs)[];
+
 /** The fragment of a permalink, without the "#"; `undefined` if the texts are too long for one. */
 export function fragmentOf(inputs: Inputs): string | undefined {
   if (isTooLong(inputs)) return undefined;
-  const { view, text, base, other, kind } = inputs;
-  const pairs = [
-    ["text", text],
-    ["base", base],
-    ["other", other],
-    ["view", view === NO_INPUTS.view ? "" : view],
-    ["kind", kind === NO_INPUTS.kind ? "" : kind],
-  ] as const;
-  const fragment = formatQuery(
-    pairs.filter(([, value]) => value !== "").map(([name, value]) => [name, writable(value)] as const),
-  );
+  const changed = NAMES.filter((name) => inputs[name] !== NO_INPUTS[name]);
+  const fragment = formatQuery(changed.map((name) => [name, writable(inputs[name])] as const));
   return fragment.length > LONGEST ? undefined : fragment;
 }
 
@@ -51,8 +44,8 @@ export function inputsOf(fragment: string): { readonly inputs: Inputs; readonly 
     view: VIEWS.find((view) => view === values.get("view")) ?? (isForeign ? "standards" : NO_INPUTS.view),
     kind: KINDS.find((kind) => kind === values.get("kind")) ?? NO_INPUTS.kind,
   };
-  const unknown = [...values.keys()].filter((name) => !["text", "url", "base", "other", "view", "kind"].includes(name));
-  if (unknown.length > 0 && unknown.join("") !== "") faulty.push(...unknown);
+  const unknown = [...values.keys()].filter((name) => name !== "url" && !Object.hasOwn(NO_INPUTS, name));
+  if (unknown.join("") !== "") faulty.push(...unknown);
   const fault =
     faulty.length === 0
       ? undefined

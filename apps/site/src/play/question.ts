@@ -31,7 +31,8 @@ export interface Inputs {
   readonly kind: Kind;
 }
 
-export const NO_INPUTS: Inputs = { view: "components", text: "", base: "", other: "", kind: "text" };
+/** In the order of a permalink. */
+export const NO_INPUTS: Inputs = { text: "", base: "", other: "", view: "components", kind: "text" };
 
 export interface Question extends Inputs {
   /** Whether passwords are shown as written. */
