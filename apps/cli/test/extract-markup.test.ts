@@ -75,7 +75,7 @@ note: links: 1 ignored by a comment
     expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
     expect(stderr.match(/(?<=--> |help: ).*/gu)).toEqual([
       "spaces.md:1:7",
-      "write `my%20page.md`, or `<my page.md>`, which `--iri` takes",
+      "write `my%20page.md`, or `<my page.md>`, which `--iri` accepts",
       "spaces.md:3:5",
       "`--ignore` leaves out what a template fills in",
     ]);

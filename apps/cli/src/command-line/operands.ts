@@ -88,6 +88,6 @@ export function countAfterDashes(argv = process.argv): number {
 export function requireTexts(invocation: Invocation, operands: readonly string[]): void {
   if (!operands.some((operand) => operand.includes("\uFFFD"))) return;
   invocation.error(
-    "error: an argument has bytes that are not UTF-8, or U+FFFD, which stands for them (standard input takes U+FFFD)",
+    "error: an argument has bytes that are not UTF-8, or U+FFFD, which stands for them (standard input accepts U+FFFD)",
   );
 }

@@ -12,11 +12,10 @@ import { choice, refuseWithJson, repeated } from "../command-line/input-options.
 import { ROWS } from "../command-line/row-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
-import type { RunEnding, Task } from "../loop/task.ts";
+import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
 import { standardInput } from "../input/streams.ts";
-import type { InputPlace } from "../loop/task.ts";
 import { placeIn } from "../text/json-members.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { styleFor } from "../terminal/style.ts";

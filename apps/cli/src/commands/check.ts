@@ -19,8 +19,7 @@ fragment is allowed.
 --valid and --invalid print the lines themselves, without diagnostics; on a
 terminal with passwords as ***, unless --show-passwords is given. With --csv or
 --tsv, they print rows of the table, and --count also its missing fields.
---diagnostics
-compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
+--diagnostics compact prints FILE:LINE:COLUMN: error[CODE] REASON, for editors.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'

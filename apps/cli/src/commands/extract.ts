@@ -25,7 +25,8 @@ domain names, pipe the output to std66 iri --to-uri --domains.
 1, and each link that is not a URI-reference is reported at its place, and each
 URI in text that is left out or cut short. --format github prints them as
 annotations, which GitHub shows beside the lines, and --format sarif as a log for
-code scanning. Errors are in full up to 100, and then counted. A file that cannot be read gives status 2.
+code scanning. Errors are in full up to 100, and then counted. A file that cannot
+be read gives status 2.
 
 --schemes and --without hold in documents of any kind. A relative reference has
 no scheme, so that --schemes leaves it out unless --resolve gives it one. An
@@ -51,8 +52,9 @@ entities of XML itself are expanded; a link with another one is an error.
 
 Only what is compressed has a limit: 64 MiB of HTML or XML, 16 MiB of JSON,
 256 KiB of Markdown, or four times the size of the compressed file if that is
-more; text, CSV or JSON Lines of any length. Decompress a longer one first. Bytes after the end of
-its gzip data are an error, with status 2, but everything before them is read.
+more; text, CSV or JSON Lines of any length. Decompress a longer one first. Bytes
+after the end of its gzip data are an error, with status 2, but everything before
+them is read.
 
 JSON is also read from .har, .geojson, .topojson, .ipynb, .sarif and .map, and
 line by line from .jsonl and .ndjson. A value in JSON, or a cell in CSV, is a

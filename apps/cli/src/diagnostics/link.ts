@@ -7,7 +7,7 @@ interface InvalidLink {
   readonly column: number;
   /** Whether it has escapes or line ends before the fault, so that only its own place is known. */
   readonly isEscaped: boolean;
-  /** Whether `--iri` takes it. */
+  /** Whether `--iri` accepts it. */
   readonly isIri: boolean;
   /** Whether it is meant as a link of Markdown, but CommonMark takes it for text, since it has white space. Default: `false`. */
   readonly isUnlinked: boolean;
@@ -39,7 +39,7 @@ const TEMPLATE = "`--ignore` leaves out what a template fills in";
 function repairOf(destination: string): string {
   if (/[{}]|<%/.test(destination)) return TEMPLATE;
   const encoded = destination.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
-  return `write \`${encoded}\`, or \`<${destination}>\`, which \`--iri\` takes`;
+  return `write \`${encoded}\`, or \`<${destination}>\`, which \`--iri\` accepts`;
 }
 
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";

@@ -15,7 +15,7 @@ import { TaskAnswers } from "./task-answers.ts";
 import type { Counts, InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
 
-/** From how many bytes on files are long: shorter ones are read before anybody could interrupt it. */
+/** From how many bytes on files are long: shorter ones are read before anybody could interrupt the run. */
 const LONG_FILE = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */

@@ -5,8 +5,8 @@ import { thousands } from "../text/thousands.ts";
 /** For one, and for several. */
 const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: string]>> = {
   iri: [
-    "IRI that is not a URI was left out or cut short, at PLACE (--iri takes it)",
-    "IRIs that are not URIs were left out or cut short, the first at PLACE (--iri takes them)",
+    "IRI that is not a URI was left out or cut short, at PLACE (--iri accepts it)",
+    "IRIs that are not URIs were left out or cut short, the first at PLACE (--iri accepts them)",
   ],
   host: [
     "URI without a clear host or port was left out, at PLACE",
