@@ -1,7 +1,7 @@
-// node build.mjs FOLDER [--sources]: bundles the command with all dependencies into the folder, which becomes dist/. So npm
-// installs one package. `--sources`: the packages as they are written, in place of their builds; for tests. It is CommonJS, which
-// Node loads faster than ECMAScript modules, in two files, with parsers that few commands need (docs/decisions/0020), and the
-// manual page.
+// node build.mjs FOLDER [--sources]: bundles the command with all dependencies into the folder, which becomes dist/. So
+// npm installs one package. `--sources`: the packages as they are written, in place of their builds; for tests. It is
+// CommonJS, which Node loads faster than ECMAScript modules, in two files, with parsers that few commands need
+// (docs/decisions/0020), and the manual page.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,8 @@ const common = {
   format: "cjs",
   platform: "node",
   target: "node20",
-  // Commander loads this module at each start, for subcommands that are separate programs. std66 has none (docs/decisions/0020).
+  // Commander loads this module at each start, for subcommands that are separate programs. std66 has none
+  // (docs/decisions/0020).
   alias: { "node:child_process": "data:text/javascript," },
   // Without any, esbuild knows `module`: the files of which it leaves out what is not used (docs/decisions/0030).
   ...(options.includes("--sources") ? { conditions: ["@std66/source"] } : {}),

@@ -1,4 +1,5 @@
-// node clickhouse.mjs [--write]: the functions of ClickHouse that run std66, from one table. `--write` puts them into engines/.
+// node clickhouse.mjs [--write]: the functions of ClickHouse that run std66, from one table. `--write` puts them into
+// engines/.
 
 import { writeFileSync } from "node:fs";
 

@@ -1,7 +1,7 @@
-// node one-file.mjs [--executable] FOLDER: bundles the command with all dependencies into std66.mjs in the folder, for machines without
-// a package manager: Spark's --files, ClickHouse's user_scripts, a container. It needs Node alone, and may be run as a program.
-// With --executable, it becomes `std66` together with the Node that runs this, for machines of the same platform without Node
-// (https://nodejs.org/api/single-executable-applications.html).
+// node one-file.mjs [--executable] FOLDER: bundles the command with all dependencies into std66.mjs in the folder, for
+// machines without a package manager: Spark's --files, ClickHouse's user_scripts, a container. It needs Node alone, and
+// may be run as a program. With --executable, it becomes `std66` together with the Node that runs this, for machines of
+// the same platform without Node (https://nodejs.org/api/single-executable-applications.html).
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

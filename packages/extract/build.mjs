@@ -1,5 +1,5 @@
-// node build.mjs FOLDER: puts micromark into cjs/markdown-links.js of the folder, which becomes dist/. micromark is ECMAScript modules
-// only, which Node 18 cannot require.
+// node build.mjs FOLDER: puts micromark into cjs/markdown-links.js of the folder, which becomes dist/. micromark is
+// ECMAScript modules only, which Node 18 cannot require.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

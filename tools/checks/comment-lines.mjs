@@ -5,8 +5,6 @@ import { ownArguments } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
 
 const MOST = 120;
-/** Folders whose comments are not wrapped yet. */
-const NOT_YET = /^(?:packages\/(?:extract|report)|apps\/cli)\//u;
 /** Types cannot be wrapped everywhere, and instructions to programs nowhere. */
 const CODE = /@\w+ \{|@property|oxlint-disable|@__PURE__|^\s*\/\* [^*]*\*\/ /u;
 
@@ -23,9 +21,9 @@ export function longCommentLines(text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ownArguments(import.meta.url);
-  const found = textFiles(/\.m?[jt]s$/u)
-    .filter(({ path }) => !NOT_YET.test(path))
-    .flatMap(({ path, text }) => longCommentLines(text).map((line) => `${path}:${line}: more than ${MOST} characters`));
+  const found = textFiles(/\.m?[jt]s$/u).flatMap(({ path, text }) =>
+    longCommentLines(text).map((line) => `${path}:${line}: more than ${MOST} characters`),
+  );
   if (found.length > 0) {
     console.error(found.join("\n"));
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command. Gives the two answers that need little code by itself, `--version` and the silence of `check`
- * about valid arguments: for them, the code of the commands is not loaded (docs/decisions/0020).
+ * The entry point of the command. Gives the two answers that need little code by itself, `--version` and the silence of
+ * `check` about valid arguments: for them, the code of the commands is not loaded (docs/decisions/0020).
  */
 import nodeModule from "node:module";
 import { join } from "node:path";
@@ -30,8 +30,8 @@ function isVersionPrinted(): boolean {
 }
 
 /**
- * Lets Node keep the compiled code of the command in the package's own folder. Users that can write there can change the code
- * itself, while Node's default folder may be another user's. Does nothing if the folder is read-only.
+ * Lets Node keep the compiled code of the command in the package's own folder. Users that can write there can change
+ * the code itself, while Node's default folder may be another user's. Does nothing if the folder is read-only.
  */
 export function enableCompileCache(): void {
   // Not in the types of Node 20.

@@ -98,8 +98,8 @@ export function endingOf(error: unknown): { readonly status?: number; readonly m
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 async function run(argv: readonly string[]): Promise<void> {
-  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
-  // another command.
+  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as
+  // operands of another command.
   const needsAll = argv.includes("completion") || argv.includes("complete");
   const isShort = argv.includes("-h") && !argv.includes("--help");
   const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
@@ -156,8 +156,8 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
     .addHelpText("after", OVERVIEW)
-    // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
-    // the help as an error, which exposes a script that passes no command.
+    // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it
+    // prints the help as an error, which exposes a script that passes no command.
     .exitOverride();
   refuseRepeated(program);
   printHelp(program, isShort);

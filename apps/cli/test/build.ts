@@ -1,4 +1,7 @@
-/** Before the tests: bundles the command from the sources, for the tests that need a process. No package has to be built. */
+/**
+ * Before the tests: bundles the command from the sources, for the tests that need a process. No package has to be
+ * built.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -60,7 +60,10 @@ function has(program: string): boolean {
   return spawnSync(program, ["--version"]).error === undefined;
 }
 
-/** Runs a script with each of these as an argument, in one process, and returns the lines for each, which `===` separates. */
+/**
+ * Runs a script with each of these as an argument, in one process, and returns the lines for each, which `===`
+ * separates.
+ */
 const linesFor = async (shell: string, args: readonly string[], typed: readonly string[]) => {
   const { stdout, stderr } = await run(shell, [...args, ...typed], withCommand());
   expect(stderr).toBe("");
@@ -88,7 +91,9 @@ const wordsOf = (words: readonly string[], typed: string) => {
   return new Set(words.map((word) => before + word));
 };
 
-/** Types lines into a terminal, presses the tab key after each, and returns what is on it as soon as the word is whole. */
+/**
+ * Types lines into a terminal, presses the tab key after each, and returns what is on it as soon as the word is whole.
+ */
 const byZsh = async (lines: readonly (readonly [typed: string, word: string])[]) => {
   const script = `
     zmodload zsh/zpty

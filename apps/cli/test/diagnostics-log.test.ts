@@ -2,8 +2,7 @@
 import { diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { diagnosticsLog } from "@std66/report/codes";
-import { linkDiagnostic } from "../src/diagnostics/link.ts";
-import { unclearHostDiagnostic } from "../src/diagnostics/unclear-host.ts";
+import { linkDiagnostic, unclearHostDiagnostic } from "../src/diagnostics/link.ts";
 
 /** The diagnostic of a link that begins at a column of line 3. */
 function linkAt(column: number, link: string) {

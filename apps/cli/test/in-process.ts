@@ -1,4 +1,7 @@
-/** Runs the command's sources in the process of the tests, one run after the other, in a hundredth of the time of a process. */
+/**
+ * Runs the command's sources in the process of the tests, one run after the other, in a hundredth of the time of a
+ * process.
+ */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import tty from "node:tty";

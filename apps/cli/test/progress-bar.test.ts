@@ -26,8 +26,8 @@ describe("the progress", () => {
 });
 
 /**
- * The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid one.
- * `shown`: what it shows after each of them, before it gets the next one.
+ * The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid
+ * one. `shown`: what it shows after each of them, before it gets the next one.
  */
 async function messagesOf(
   command: string,

@@ -1,6 +1,6 @@
 /**
- * The completions and the manual page of a small program. completion.test.ts tries those of the command in the shells and in
- * mandoc.
+ * The completions and the manual page of a small program. completion.test.ts tries those of the command in the shells
+ * and in mandoc.
  */
 import { expect, it } from "vitest";
 import type { OptionRow } from "../src/command-line/command-table.ts";

@@ -1,4 +1,6 @@
-/** Which arguments of `check` are answered before the commands are loaded: valid ones that cannot be the name of a file. */
+/**
+ * Which arguments of `check` are answered before the commands are loaded: valid ones that cannot be the name of a file.
+ */
 import { expect, it } from "vitest";
 import { isSilentAbout } from "../src/silent-check.ts";
 

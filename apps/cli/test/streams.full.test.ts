@@ -264,7 +264,10 @@ async function firstOf(descriptor: number): Promise<string> {
   }
 }
 
-/** Node sets the standard streams of its children to block, but not the others. The shell redirects one to a standard stream. */
+/**
+ * Node sets the standard streams of its children to block, but not the others. The shell redirects one to a standard
+ * stream.
+ */
 function spawnWithThird(redirection: string, stdio: StdioOptions): ChildProcess {
   return spawn("sh", ["-c", `exec "${process.execPath}" "${MAIN}" resolve x:/ ${redirection}`], { stdio });
 }

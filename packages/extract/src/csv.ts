@@ -9,13 +9,13 @@ import { type OmittedIri, settingsOf } from "./text/options.ts";
 export type { CsvDelimiter } from "./documents/csv-cells.ts";
 
 export interface CsvLinksOptions {
-  /** What separates the cells of a record. Default: a comma; a ";" if the first line has that, and neither a comma nor a ":". */
+  /** What separates cells. Default: a comma; a ";" if the first line has one, and neither a comma nor a ":". */
   readonly delimiter?: CsvDelimiter | undefined;
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
+  /** Whether a link may be an IRI, or have spaces and the like, as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called for each place where something is not given, or only in part, as by `extractUris`. The offsets are those of `csv`. */
+  /** Called for each place that is left out, wholly or in part, as by `extractUris`. Offsets are in `csv`. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
-  /** Called with the offset of each place that RFC 4180 does not allow. The cell is then read as text, as it is written. */
+  /** Called with the offset of each place that RFC 4180 does not allow. The cell is then read as written. */
   readonly malformed?: ((offset: number) => void) | undefined;
 }
 
@@ -53,9 +53,9 @@ export interface InvalidCsvLink extends CsvPlace {
 export type CsvLink = ValidCsvLink | InvalidCsvLink;
 
 /**
- * Returns the links of a table: the cells that are URIs as a whole, and the URIs in the text of the others. A cell that begins with a
- * scheme and `//` is meant as a URI: if it is not, it has an `error`, unless it has several lines or URIs. White space around a cell
- * does not count.
+ * Returns the links of a table: the cells that are URIs as a whole, and the URIs in the text of the others. A cell that
+ * begins with a scheme and `//` is meant as a URI: if it is not, it has an `error`, unless it has several lines or
+ * URIs. White space around a cell does not count.
  *
  * @throws {TypeError} if `csv` is not a string, or if an option is unknown
  * @throws {RangeError} for another delimiter

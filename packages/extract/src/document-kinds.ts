@@ -25,8 +25,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 const MEBI = 1_048_576;
 
 /**
- * How many octets a compressed document should have at most, if it is read as a whole: a short file can hold very many. Sitemaps have
- * up to 50 MiB. Of Markdown, an octet can take micromark four kilobytes.
+ * How many octets a compressed document should have at most, if it is read as a whole: a short file can hold very many.
+ * Sitemaps have up to 50 MiB. Of Markdown, an octet can take micromark four kilobytes.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  */
@@ -94,8 +94,9 @@ export function dialectOf(name: string): Dialect | undefined {
 const BEFORE_ROOT = MEBI;
 
 /**
- * Returns what a document is, by the extension of its name, before `.gz` if it has that. `.xml` is a sitemap or XHTML if its root element says
- * so, and other XML if not. Any other name is that of text. `pieces` is only called for `.xml`.
+ * Returns what a document is, by the extension of its name, before `.gz` if it has that. `.xml` is a sitemap or XHTML
+ * if its root element says so, and other XML if not. Any other name is that of text. `pieces` is only called for
+ * `.xml`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  * @example

@@ -33,9 +33,9 @@ export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.
 export type { DocumentKind } from "./document-kinds.ts";
 
 /**
- * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML, in
- * order and each with its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD
- * stands for octets that are not UTF-8: a link that has it is an error. What is on the line after a comment
+ * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown, a sitemap or other XML,
+ * in order and each with its line and column. `pieces`: the document, which is read as a whole unless it is text.
+ * U+FFFD stands for octets that are not UTF-8: a link that has it is an error. What is on the line after a comment
  * `std66-ignore` is left out.
  *
  * @throws {SyntaxError} if the document is not MDX or, without `malformed`, not JSON, not CSV or not well-formed XML,
@@ -329,7 +329,7 @@ async function* sitemapOf(
   }
 }
 
-/** Adds the lines and columns of faults. They are counted by themselves, since a link is found after the faults in it. */
+/** Adds the lines and columns of faults, counted separately, since a link is found after the faults in it. */
 function placed(xml: string, malformed: DocumentReading["malformed"]): ((fault: XmlFault) => void) | undefined {
   if (malformed === undefined) return undefined;
   const positions = new Positions(xml);

@@ -11,8 +11,9 @@ export interface GunzipOptions {
 }
 
 /**
- * Returns the octets of a document as they are, or decompressed if they begin as gzip does, which no text in UTF-8 does. Zeros after
- * the end of the gzip data fill a block, and are ignored. A piece that it returns is valid until the next one is asked for.
+ * Returns the octets of a document as they are, or decompressed if they begin as gzip does, which no text in UTF-8
+ * does. Zeros after the end of the gzip data fill a block, and are ignored. A piece that it returns is valid until the
+ * next one is asked for.
  *
  * @throws {SyntaxError} if the gzip data are damaged, or end too early
  * @throws {RangeError} if there are more than `limit` octets: a short file can hold very many

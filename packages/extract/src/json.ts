@@ -26,16 +26,16 @@ export interface JsonUri {
 
 export interface JsonUrisOptions {
   /**
-   * Whether a string may be an IRI (RFC 3987): `reference` is then its URI, with the characters outside of ASCII percent-encoded.
-   * Default: `false`.
+   * Whether a string may be an IRI (RFC 3987): `reference` is then its URI, with the characters outside of ASCII
+   * percent-encoded. Default: `false`.
    */
   readonly iris?: boolean | undefined;
 }
 
 /**
- * Returns the URIs of a JSON text: each string value that is a URI as a whole, and therefore has a scheme (RFC 3986 §3). Names of
- * members are not values. Any scheme counts, so `"note:a"` is a URI too; but not a scheme alone, such as `"else:"`. `jsonLinks` also
- * has the URIs in the text of strings, and what is not a URI but is meant as one.
+ * Returns the URIs of a JSON text: each string value that is a URI as a whole, and therefore has a scheme (RFC 3986
+ * §3). Names of members are not values. Any scheme counts, so `"note:a"` is a URI too; but not a scheme alone, such as
+ * `"else:"`. `jsonLinks` also has the URIs in the text of strings, and what is not a URI but is meant as one.
  *
  * @throws {SyntaxError} if the text is not JSON
  * @throws {TypeError} if it is not a string
@@ -83,9 +83,9 @@ function* urisIn(json: string, iris: boolean): Iterator<JsonUri> {
 }
 
 export interface JsonLinksOptions {
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
+  /** Whether a link may be an IRI, or have spaces and the like, as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called for each place where something is not given, or only in part, as by `extractUris`. The offsets are those of `json`. */
+  /** Called for each place that is left out, wholly or in part, as by `extractUris`. Offsets are in `json`. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
 
@@ -121,8 +121,9 @@ export interface InvalidJsonLink extends JsonPlace {
 export type JsonLink = ValidJsonLink | InvalidJsonLink;
 
 /**
- * Returns the links of a JSON text: the string values that are URIs as a whole, and the URIs in the text of the others. A string that
- * begins with a scheme and `//` is meant as a URI: if it is not, it has an `error`, unless it has several lines or URIs.
+ * Returns the links of a JSON text: the string values that are URIs as a whole, and the URIs in the text of the others.
+ * A string that begins with a scheme and `//` is meant as a URI: if it is not, it has an `error`, unless it has several
+ * lines or URIs.
  *
  * @throws {SyntaxError} if the text is not JSON
  * @throws {TypeError} if it is not a string, or if an option is unknown

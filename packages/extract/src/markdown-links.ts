@@ -16,11 +16,11 @@ export { markdownEvents } from "./documents/markdown-events.ts";
 
 export interface MarkdownLinksOptions {
   /**
-   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Those in code, and in the
-   * text of a link, are left out. Default: `false`, the links of CommonMark alone.
+   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Those in code,
+   * and in the text of a link, are left out. Default: `false`, the links of CommonMark alone.
    */
   readonly all?: boolean | undefined;
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`, and in text as for `extractUris`. */
+  /** Whether a link may be an IRI or have spaces, as for `htmlLinks`; in text, as for `extractUris`. */
   readonly iris?: boolean | undefined;
   /** Whether the document is MDX, with the links of JSX for those of HTML. Default: `false`. */
   readonly mdx?: boolean | undefined;
@@ -35,7 +35,7 @@ export type MarkdownKind = "link" | "image" | "definition" | "autolink" | "uri" 
 
 interface MarkdownPlace {
   readonly kind: MarkdownKind;
-  /** The destination, with escapes and character references decoded. An e-mail address in angle brackets gets its `mailto:`. */
+  /** The destination with escapes and references decoded. An e-mail address in angle brackets gets `mailto:`. */
   readonly text: string;
   /** The offset of the destination in the document as written, in UTF-16 code units; without its angle brackets. */
   readonly start: number;
@@ -70,10 +70,11 @@ export interface InvalidMarkdownLink extends MarkdownPlace {
 export type MarkdownLink = ValidMarkdownLink | InvalidMarkdownLink;
 
 /**
- * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks (CommonMark
- * 0.31). A destination that is not a URI-reference is given with its error. So is one with white space, such as `[a](my page.md)`, which
- * CommonMark takes for text; what is not meant as a destination, such as `[1](see below)`, is left out. URIs without any markup are not
- * links in CommonMark: the option `all` gives them too, and the links of HTML.
+ * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks
+ * (CommonMark
+ * 0.31). A destination that is not a URI-reference is given with its error. So is one with white space, such as `[a](my
+ * page.md)`, which CommonMark takes for text; what is not meant as a destination, such as `[1](see below)`, is left
+ * out. URIs without any markup are not links in CommonMark: the option `all` gives them too, and the links of HTML.
  *
  * @throws {SyntaxError} if the document is to be MDX and is not, saying where
  * @throws {TypeError} if `markdown` is not a string, or if an option is unknown

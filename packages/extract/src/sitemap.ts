@@ -1,4 +1,4 @@
-/** Links of a sitemap, with their offsets (sitemaps.org, with its extensions for images, videos and other languages). */
+/** Links of a sitemap (sitemaps.org, with its extensions for images, videos and languages), with their offsets. */
 import type { UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { readLink } from "./documents/iri-reference.ts";
@@ -10,9 +10,9 @@ import { type XmlPiece, XmlText } from "./documents/xml-text.ts";
 import { xmlTokens } from "./documents/xml-tokens.ts";
 
 export interface SitemapLinksOptions {
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
+  /** Whether a link may be an IRI, or have spaces and the like, as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called for each place that is not well-formed. What stands after it is read. Default: the first one throws a `SyntaxError`. */
+  /** Called for each place that is not well-formed; reading goes on. Default: the first throws a `SyntaxError`. */
   readonly malformed?: ((fault: XmlFault) => void) | undefined;
 }
 
@@ -46,9 +46,9 @@ export interface InvalidSitemapLink extends SitemapPlace {
 export type SitemapLink = ValidSitemapLink | InvalidSitemapLink;
 
 /**
- * Returns the links of a sitemap, or of an index of sitemaps, in their order: the text of `loc` and of elements such as `image:loc` and
- * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error, and so is an empty text. Only the
- * entities of XML itself are expanded: a link with another one is not given.
+ * Returns the links of a sitemap, or of an index of sitemaps, in their order: the text of `loc` and of elements such as
+ * `image:loc` and `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its
+ * error, and so is an empty text. Only the entities of XML itself are expanded: a link with another one is not given.
  *
  * @throws {SyntaxError} at a place that is not well-formed, once it is read, without the option `malformed`
  * @throws {TypeError} if `xml` is not a string, or if an option is unknown
@@ -74,8 +74,8 @@ export function sitemapLinks(xml: string, options?: SitemapLinksOptions): Iterab
 }
 
 /**
- * Whether a text, or the beginning of one, is a sitemap or an index of sitemaps: by the name of its root element, in no namespace, or in one
- * of sitemaps.
+ * Whether a text, or the beginning of one, is a sitemap or an index of sitemaps: by the name of its root element, in no
+ * namespace, or in one of sitemaps.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example

@@ -23,7 +23,7 @@ export interface XmlSettings {
 
 type StartTag = Extract<XmlToken, { readonly kind: "start" }>;
 
-/** An element whose text as a whole has references. Links in it wait for its end, so that all are in the order of the document. */
+/** An element whose whole text has references. Links in it wait for its end, to keep the document's order. */
 interface Open {
   readonly element: XmlScopeElement;
   readonly depth: number;

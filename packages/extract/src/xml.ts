@@ -1,4 +1,4 @@
-/** Links of XML, with their offsets: feeds, OPML, SVG, property lists and any other vocabulary (XML 1.0, Namespaces in XML, XML Base). */
+/** Links of XML, with their offsets: feeds, OPML, SVG, property lists and others (Namespaces in XML, XML Base). */
 import type { UriReference } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { requireUri } from "./documents/document-base.ts";
@@ -11,20 +11,21 @@ export type { XmlFault } from "./documents/xml-faults.ts";
 export type { XmlLinkKind, XmlPlace, ValidXmlLink, InvalidXmlLink, XmlLink } from "./documents/xml-link.ts";
 
 export interface XmlLinksOptions {
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`, and in text as for `extractUris`. */
+  /** Whether a link may be an IRI or have spaces, as for `htmlLinks`; in text, as for `extractUris`. */
   readonly iris?: boolean | undefined;
   /** Called for what is not given in text, as for `extractUris`. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
-  /** Called for each place that is not well-formed. What stands after it is read. Default: the first one throws a `SyntaxError`. */
+  /** Called for each place that is not well-formed; reading goes on. Default: the first throws a `SyntaxError`. */
   readonly malformed?: ((fault: XmlFault) => void) | undefined;
 }
 
 /**
- * Returns the links of a document in XML in their order: the references of RSS, Atom, OPML, SVG, XHTML and other vocabularies, also in HTML
- * that stands in the text; all other values that have a scheme and `//`; and the URIs of running text. Names of namespaces that are declared
- * and the identifiers of a document type are not links. Each is resolved against `xml:base` (XML Base). What is not a URI-reference is given
- * with its error. Nothing is expanded but character references and the entities of XML itself: a link with another entity is not given, and the entity
- * is a fault.
+ * Returns the links of a document in XML in their order: the references of RSS, Atom, OPML, SVG, XHTML and other
+ * vocabularies, also in HTML that stands in the text; all other values that have a scheme and `//`; and the URIs of
+ * running text. Names of namespaces that are declared and the identifiers of a document type are not links. Each is
+ * resolved against `xml:base` (XML Base). What is not a URI-reference is given with its error. Nothing is expanded but
+ * character references and the entities of XML itself: a link with another entity is not given, and the entity is a
+ * fault.
  *
  * @throws {SyntaxError} at a place that is not well-formed, once it is read, without the option `malformed`
  * @throws {BaseUriError} if the URI of the document has no scheme

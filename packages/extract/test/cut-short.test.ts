@@ -1,4 +1,5 @@
-// RFC 3986 Appendix A: a URI that ends before a character that no URI has there, and what an author may have meant by the rest.
+// RFC 3986 Appendix A: a URI that ends before a character that no URI has there, and what an author may have meant by
+// the rest.
 
 import { describe, expect, test } from "vitest";
 import { type DocumentKind, documentLinks } from "../src/documents.ts";

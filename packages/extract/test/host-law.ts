@@ -1,4 +1,5 @@
-// No host is cut (RFC 3986 §3.2 and Appendix C): what is given is the whole text up to its delimiter, or nothing, and then it is reported.
+// No host is cut (RFC 3986 §3.2 and Appendix C): what is given is the whole text up to its delimiter, or nothing, and
+// then it is reported.
 
 import { type ExtractOptions, type OmittedIri, extractUris } from "../src/index.ts";
 
@@ -25,7 +26,10 @@ export function readingOf(text: string, options: ExtractOptions = {}): { given: 
   return { given: given.map((uri) => uri.text), omitted };
 }
 
-/** The forms in which a character in the middle of an authority makes the text name another host than it says, each as its text. */
+/**
+ * The forms in which a character in the middle of an authority makes the text name another host than it says, each as
+ * its text.
+ */
 export function cutsOf(character: string, options?: ExtractOptions): string[] {
   if (WHITE_SPACE.has(character)) return [];
   const cuts: string[] = [];

@@ -10,8 +10,9 @@ const RESTS = [".evil.example/x", "@evil.example/x"];
 const LONG = 1_800_000;
 const BLOCK = 0x1000;
 /**
- * Plane 0 and the beginnings of 1 and 14 whole, where characters differ, and one block in 16 of the others, mostly ideographs, of private
- * use or unassigned. With STD66_WHOLE in the environment, as `run proof trials` has it, all of them.
+ * Plane 0 and the beginnings of 1 and 14 whole, where characters differ, and one block in 16 of the others, mostly
+ * ideographs, of private use or unassigned. With STD66_WHOLE in the environment, as `run proof trials` has it, all of
+ * them.
  */
 const BLOCKS: readonly number[] = Array.from({ length: 0x11_0000 / BLOCK }, (_, block) => block).filter(
   (block) => process.env["STD66_WHOLE"] !== undefined || block < 0x12 || block === 0xe0 || block % 16 === 15,

@@ -1,4 +1,5 @@
-// Linear time of Markdown, MDX, components and patterns, as a ratio: a long text takes about as long as its characters in many short ones.
+// Linear time of Markdown, MDX, components and patterns, as a ratio: a long text takes about as long as its characters
+// in many short ones.
 
 import { expect, test } from "vitest";
 import { componentView, type Component } from "../src/documents/component-view.ts";

@@ -1,4 +1,6 @@
-/** How long the long text is, and as how many short ones it is read. In quadratic time it takes that many times as long. */
+/**
+ * How long the long text is, and as how many short ones it is read. In quadratic time it takes that many times as long.
+ */
 const LENGTH = 480_000;
 const PARTS = 16;
 /** As many times as long it may take in linear time. */

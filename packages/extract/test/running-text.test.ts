@@ -1,5 +1,5 @@
-// What white space, punctuation and brackets leave of a URI (RFC 3986 Appendix C), where the RFC only says that punctuation
-// "might be mistaken for part of the URI". The expected URIs are what a reader takes for them.
+// What white space, punctuation and brackets leave of a URI (RFC 3986 Appendix C), where the RFC only says that
+// punctuation "might be mistaken for part of the URI". The expected URIs are what a reader takes for them.
 
 import { expect, test } from "vitest";
 import { leftOutOf, onlyIn, urisIn } from "./found.ts";

@@ -1,4 +1,5 @@
-// XML 1.0: what is not well-formed, each at its place, and what is read after it. Offsets are counted by hand: `<a>` has three characters.
+// XML 1.0: what is not well-formed, each at its place, and what is read after it. Offsets are counted by hand: `<a>`
+// has three characters.
 
 import { expect, test } from "vitest";
 import { xmlLinks } from "../src/xml.ts";

@@ -1,4 +1,5 @@
-// The references of XML vocabularies, by their specifications: RFC 4287, RSS 2.0, RSS 1.0, OPML 2.0, SVG 2, XML Schema, XML Base, xml-stylesheet.
+// The references of XML vocabularies, by their specifications: RFC 4287, RSS 2.0, RSS 1.0, OPML 2.0, SVG 2, XML Schema,
+// XML Base, xml-stylesheet.
 
 import { describe, expect, test } from "vitest";
 import { type XmlLinksOptions, xmlLinks } from "../src/xml.ts";
@@ -174,7 +175,8 @@ describe("HTML in text", () => {
   });
 });
 
-// XML Base, section 4: that of an element, or of the one around it, which is resolved against the one around that; RFC 3986 §5.1.1.
+// XML Base, section 4: that of an element, or of the one around it, which is resolved against the one around that; RFC
+// 3986 §5.1.1.
 describe("xml:base", () => {
   test.for([
     [ATOM('<link href="a"/>').replace("<feed", "<feed xml:base='b/'"), ["link@href http://h/d/b/a"]],

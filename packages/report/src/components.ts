@@ -10,8 +10,8 @@ import { quotedIfEmpty } from "./text/visible.ts";
 type Reference = UriReference | IriReference;
 
 /**
- * The components of a reference. Lines: each one that is present, `""` for an empty one, which no URI contains. Record: `input` and
- * the getters of a reference by name, `null` where a component is absent.
+ * The components of a reference. Lines: each one that is present, `""` for an empty one, which no URI contains. Record:
+ * `input` and the getters of a reference by name, `null` where a component is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */

@@ -1,4 +1,7 @@
-/** Which readings a comparison shows: those by which a cell would be another, worked by hand from the sections they are about. */
+/**
+ * Which readings a comparison shows: those by which a cell would be another, worked by hand from the sections they are
+ * about.
+ */
 import { compareResolution, compareSyntax, otherReadings, readings } from "@std66/legacy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** RFC 3986 §3: the pieces of a reference are its whole text, with rules as the RFCs print them, and the drawing shows them. */
+/**
+ * RFC 3986 §3: the pieces of a reference are its whole text, with rules as the RFCs print them, and the drawing shows
+ * them.
+ */
 import { readFileSync } from "node:fs";
 import { parse, tryParse } from "@std66/core";
 import { parseIri, tryParseIri } from "@std66/iri";

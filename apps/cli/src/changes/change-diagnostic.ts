@@ -43,7 +43,7 @@ export function changeDiagnostic(input: string, changes: UriChanges, location: L
   }
   // Components that do not fit together, or a segment that would be a dot-segment.
   const statement = { reason: `with the changes, ${reason}`, offset: 0, length: 0, label: "after the changes" };
-  return { ...statedDiagnostic({ ...statement, location, input, code, section, rule, help: undefined }), component };
+  return { ...statedDiagnostic({ ...statement, location, input, code, section, rule }), component };
 }
 
 /** What the change throws; `undefined` for a userinfo or a port without a host. */

@@ -15,10 +15,11 @@ import { type UriChanges, type WrittenPair, componentFault } from "./uri-changes
 import { withComponents } from "./with-components.ts";
 
 /**
- * Returns a function that makes these changes, prepared for many URIs. It returns `undefined` for a userinfo or a port without a host.
+ * Returns a function that makes these changes, prepared for many URIs. It returns `undefined` for a userinfo or a port
+ * without a host.
  *
- * A name that is not UTF-8 is compared as text, so that what is not changed need not be decoded. Throws a `UriSyntaxError` if the text
- * is not a URI-reference, or if the result would parse otherwise.
+ * A name that is not UTF-8 is compared as text, so that what is not changed need not be decoded. Throws a
+ * `UriSyntaxError` if the text is not a URI-reference, or if the result would parse otherwise.
  */
 export function uriChanger(changes: UriChanges): (input: string) => string | undefined {
   const { segments, removedParameters, removed, replaced, appended, sorts } = changes;

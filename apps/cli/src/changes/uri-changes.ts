@@ -41,7 +41,7 @@ const WITH: Readonly<Record<SettableComponent, (text: string) => object>> = {
   fragment: (fragment) => ({ path: "", fragment }),
 };
 
-/** What is wrong with a component, and what to do, in a line that does not show the component; `undefined` if nothing is. */
+/** Says what is wrong with a component, and what to do, without showing it; `undefined` if nothing is. */
 export function componentFault(name: SettableComponent, text: string): string | undefined {
   if (name === "scheme" && text === "") return "A scheme has at least one letter; to remove it, use --unset scheme";
   try {

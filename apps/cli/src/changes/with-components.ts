@@ -15,8 +15,9 @@ const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, a
 };
 
 /**
- * Returns `change` with these components, which it checks once. If a URI has a host, and a changed path begins with "/", no change of
- * one component gives another a new meaning: it is written in its place. All else is left to `change`.
+ * Returns `change` with these components, which it checks once. If a URI has a host, and a changed path begins with
+ * "/", no change of one component gives another a new meaning: it is written in its place. All else is left to
+ * `change`.
  */
 export function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
   const recomposed = (uri: UriReference): UriReference => change(uri, given as UriComponents);

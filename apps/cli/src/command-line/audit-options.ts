@@ -85,7 +85,7 @@ const GATES = {
   ports: "port-not-allowed",
 } as const;
 
-/** The policy that the options ask for. Calls `refuse` for two severities of a rule, and for an option that no rule would enforce. */
+/** The policy of the options. Calls `refuse` for two severities of a rule, or an option that no rule would enforce. */
 export function policyOf(options: PolicyOptions, refuse: (message: string) => never): Policy {
   const { deny, ignore = [], rule = [], hosts, public: publicHosts, schemes, ports } = options;
   const severities = new Map<string, Severity | "off">();

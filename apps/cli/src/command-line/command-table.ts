@@ -5,7 +5,7 @@ import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 export interface OptionRow {
   readonly short: string | undefined;
   readonly long: string;
-  /** The name of its value, `list` if it is a list of its choices, separated by commas; `undefined` if it takes none. */
+  /** The name of its value, or `list` for a comma-separated list of its choices; `undefined` without a value. */
   readonly argument: string | undefined;
   readonly description: string;
   /** The allowed values; empty if there are others. */

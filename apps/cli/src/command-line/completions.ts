@@ -8,8 +8,8 @@ export interface Completion {
 }
 
 /**
- * The words that the last one may become; none if it may be any text, or the name of a file. `words`: what follows the name of the
- * program. Bash makes `=` a word of its own, and PowerShell has only `""` for an empty one.
+ * The words that the last one may become; none if it may be any text, or the name of a file. `words`: what follows the
+ * name of the program. Bash makes `=` a word of its own, and PowerShell has only `""` for an empty one.
  */
 export function completionsOf({ commands, options: shared }: ProgramTable, words: readonly string[]): Completion[] {
   const before = words.slice(0, -1).filter((word) => word !== "=");

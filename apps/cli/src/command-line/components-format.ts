@@ -9,11 +9,13 @@ import { OTHER_FIELDS } from "./other-names.ts";
 type Reference = UriReference | IriReference;
 
 /**
- * Parses a format such as `{scheme} {host|-}`, and returns the function that fills it with the components of a reference. A field
- * is a component as written, `{segments[-1]}`, `{path.NAME}` or `{query.NAME}`; `!decode` after it gives its decoded text, and
- * `|TEXT` stands for an absent one, by default nothing. `{{` and `}}` are braces; `\t`, `\n` and `\\` a tab, a newline and a backslash.
+ * Parses a format such as `{scheme} {host|-}`, and returns the function that fills it with the components of a
+ * reference. A field is a component as written, `{segments[-1]}`, `{path.NAME}` or `{query.NAME}`; `!decode` after it
+ * gives its decoded text, and `|TEXT` stands for an absent one, by default nothing. `{{` and `}}` are braces; `\t`,
+ * `\n` and `\\` a tab, a newline and a backslash.
  *
- * The function throws a `UriSyntaxError` if a component that is to be decoded is not UTF-8, with its offset in the reference.
+ * The function throws a `UriSyntaxError` if a component that is to be decoded is not UTF-8, with its offset in the
+ * reference.
  *
  * @throws {SyntaxError} for an unknown field, a single brace, or an unknown escape
  */
@@ -140,7 +142,7 @@ function segmentAt(path: string, index: number): Written | undefined {
   return { text, at: before, component: "path" };
 }
 
-/** The value of the first parameter of a name: after a ";" in a segment, or between "&" in a query. Without a "=" it is empty. */
+/** The first parameter's value: after a ";" in a segment, or between "&" in a query. Empty without a "=". */
 function parameterIn(text: string, name: string, component: "path" | "query"): Written | undefined {
   const delimiters = component === "path" ? /[/;]/g : /&/g;
   let start = 0;

@@ -12,8 +12,8 @@ export type HelpBlock =
   | { readonly kind: "blank"; readonly text: "" };
 
 /**
- * The blocks of a text. Lines without an indent are prose; with an indent, they are rows (a term, two blanks and its meaning), go on
- * with the row above, or are examples. Empty lines separate blocks.
+ * The blocks of a text. Lines without an indent are prose; with an indent, they are rows (a term, two blanks and its
+ * meaning), go on with the row above, or are examples. Empty lines separate blocks.
  */
 export function helpBlocks(text: string): HelpBlock[] {
   const blocks: HelpBlock[] = [];
@@ -35,7 +35,7 @@ function joined<N extends { readonly text: string }>(block: N, line: string): N 
   return { ...block, text: `${block.text} ${line.trim()}` };
 }
 
-/** Blocks as lines, of which none is wider than `width` unless a single word is. A command line goes on after a backslash. */
+/** Blocks as lines, none wider than `width` unless a single word is. A backslash continues a command line. */
 export function helpLines(blocks: readonly HelpBlock[], width: number): string[] {
   return blocks.flatMap((block, index) => {
     switch (block.kind) {
@@ -91,7 +91,7 @@ function exampleLines(text: string, width: number): string[] {
 /** What the lines after the first begin with. */
 const NEXT = "     ";
 
-/** The words of a command line, which may have blanks in quotes: the first with its prompt, an option with its value if that fits. */
+/** The words of a command line: the first with its prompt, quoted text whole, an option with its value if that fits. */
 function unitsOf(text: string, most: number): string[] {
   const words = text.match(/(?:\$ )?(?:'[^']*'|\S)+/g) ?? [];
   const units: string[] = [];

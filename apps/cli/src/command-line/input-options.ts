@@ -1,7 +1,14 @@
-/** The options of every command that takes inputs: where they come from, when to stop, and what invalid ones lead to. */
+/** Options of every command with inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { type DiagnosticsForm, diagnosticsOption } from "./diagnostics-option.ts";
 import { addRowOptions, type RowOptionValues } from "./row-options.ts";
+
+const DIAGNOSTICS = ["full", "compact", "count"] as const;
+
+/** How invalid inputs are reported: in full, in a line each, or only counted. */
+export type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
+
+/** How many errors are printed in full. The others are only counted, since people do not read so many. */
+export const MOST_IN_FULL = 100;
 
 /** These options as Commander returns them. */
 export interface InputOptions extends RowOptionValues {
@@ -23,7 +30,13 @@ export type InputKind = "uris" | "pairs" | "texts" | "documents";
 /** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
-  command.addOption(diagnosticsOption());
+  command.addOption(
+    choice(
+      "--diagnostics <form>",
+      `print errors in full, of which the first ${MOST_IN_FULL}, compact as one line each, or only their count (default: full)`,
+      DIAGNOSTICS,
+    ),
+  );
   command.option("--exit-zero", "exit with 0 even if some inputs are invalid");
   // That of check prints no answer either.
   if (command.options.every(({ long }) => long !== "--quiet")) {

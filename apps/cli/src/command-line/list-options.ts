@@ -15,7 +15,7 @@ export function sentence(reason: string): string {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 }
 
-/** An item as a message shows it. A password may stand on both sides of a comma, so that all of the argument decides. */
+/** An item as a message shows it. A password may contain a comma, so the whole argument decides. */
 export function quotedItem(item: string, argument: string): string {
   return maskedArgument(argument) === argument ? `\`${item}\`` : "A text with a possible password";
 }

@@ -19,8 +19,9 @@ export type FilePart = Extract<Part, { readonly file: string }>;
 const INPUT: FilePart = { file: "-", isOperand: false };
 
 /**
- * The inputs, in order: those of the files of `-f`, or of the operands. Without any, those of standard input. After `--`, `-` and `@FILE` are URIs like any other: a caller
- * that passes unknown arguments there does not expect one of them to read a file.
+ * The inputs, in order: those of the files of `-f`, or of the operands. Without any, those of standard input. After
+ * `--`, `-` and `@FILE` are URIs like any other: a caller that passes unknown arguments there does not expect one of
+ * them to read a file.
  *
  * Calls `refuse` if the order of reading would be unclear.
  */
@@ -82,8 +83,8 @@ export function countAfterDashes(argv = process.argv): number {
 }
 
 /**
- * Refuses arguments that are not UTF-8. Node gives U+FFFD for their bytes, which no URI contains, and so only these commands
- * would take it for a character of the text.
+ * Refuses arguments that are not UTF-8. Node gives U+FFFD for their bytes, which no URI contains, and so only these
+ * commands would take it for a character of the text.
  */
 export function requireTexts(invocation: Invocation, operands: readonly string[]): void {
   if (!operands.some((operand) => operand.includes("\uFFFD"))) return;

@@ -49,7 +49,7 @@ const OTHER_RULES = meantBy({
   "uri?": "urn",
 });
 
-/** What `URL`, other libraries and RFC 1808 call a component, in small letters, and the field of `parse --format` for it. */
+/** What `URL`, other libraries and RFC 1808 call a component, in lowercase, and its field of `parse --format`. */
 export const OTHER_FIELDS = meantBy({
   "{authority}": "net_loc netloc",
   "{fragment}": "anchor hash",

@@ -14,7 +14,7 @@ export interface RowOptionValues {
   readonly chunkHeader?: true;
 }
 
-/** What `conflicts` of an option names if it cannot be used with rows. The first one that is given is in the message. */
+/** The `conflicts` of an option that cannot be used with rows. The message names the first one given. */
 export const ROWS: string[] = ["csv", "tsv"];
 
 /** What has no place in rows. */

@@ -1,4 +1,4 @@
-/** The options of rows and of JSON objects, as one family: a line in the help of each command, and a page of their own. */
+/** The options of rows and JSON objects: one line in the help of each command, and a page of their own. */
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
 

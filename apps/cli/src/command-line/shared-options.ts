@@ -3,8 +3,7 @@ import type { Command } from "@commander-js/extra-typings";
 import { asWritten, masked, type Show } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import type { DiagnosticsForm } from "./diagnostics-option.ts";
-import { choice, type InputOptions } from "./input-options.ts";
+import { choice, type DiagnosticsForm, type InputOptions } from "./input-options.ts";
 
 /** The shared options as parsed by Commander. */
 type SharedOptions = {

@@ -111,7 +111,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** Finds what is suspicious, and how a run ends: what is denied decides, and with an allowlist also what cannot be read. */
+/** Finds what is suspicious, and decides how a run ends: a denied finding counts, in a gate an unreadable input too. */
 function gateBy({ options, denied }: Policy) {
   const auditor = auditorFor(options);
   let isDenied = false;
@@ -174,7 +174,7 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
   return source === standardInput.name ? "stdin" : undefined;
 }
 
-/** Where a log says that an input is: where its record says, or in its own line. `given`: the file that the user named. */
+/** Where a log places an input: where its record says, or in its own line. `given`: the file that the user named. */
 function logPlace({ location, object }: InputPlace, given: string | undefined): Parameters<FindingsLog["add"]>[1] {
   const { source, line } = location;
   const record = placeIn(object);

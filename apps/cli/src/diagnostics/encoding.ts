@@ -22,7 +22,6 @@ export function notUtf8Diagnostic(
     reason: "the line is not UTF-8",
     label: `found ${octet}`,
     rule: "UTF8-octets = *( UTF8-char )",
-    help: undefined,
   });
 }
 

@@ -1,4 +1,4 @@
-/** The limits of output, and the diagnostic of an input whose output would be too long. They are from no section of a standard. */
+/** The limits of output, which no standard sets, and the diagnostic of an input whose output would be too long. */
 import { type Diagnostic, type Location, type Statement, statedDiagnostic } from "@std66/report";
 import { thousands } from "../text/thousands.ts";
 
@@ -46,6 +46,6 @@ export function tooLongOf(error: unknown): TooLong | undefined {
 
 /** The diagnostic of an input whose output would be too long. It may be valid. */
 export function tooLongDiagnostic(input: string, { statement }: TooLong, location: Location): Diagnostic {
-  const rest = { location, input, length: 1, code: "length", section: "limits of std66", help: undefined };
+  const rest = { location, input, length: 1, code: "length", section: "limits of std66" };
   return statedDiagnostic({ ...statement, ...rest });
 }

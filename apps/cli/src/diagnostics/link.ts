@@ -1,6 +1,6 @@
-/** RFC 3986 §4.1: the diagnostic of a link in a document that is not a URI-reference. */
+/** RFC 3986 §4.1, Appendix C: the diagnostics of links in documents that are not URI-references, or not clear. */
 import type { UriSyntaxError } from "@std66/core";
-import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
+import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 
 interface InvalidLink {
   /** The column of its first character, counted from 1. */
@@ -9,7 +9,7 @@ interface InvalidLink {
   readonly isEscaped: boolean;
   /** Whether `--iri` accepts it. */
   readonly isIri: boolean;
-  /** Whether it is meant as a link of Markdown, but CommonMark takes it for text, since it has white space. Default: `false`. */
+  /** Whether it is meant as a Markdown link, but is text in CommonMark because of its white space. Default: `false`. */
   readonly isUnlinked: boolean;
   /** The encoding that its document says it has, if that is not UTF-8. */
   readonly encoding: string | undefined;
@@ -55,4 +55,24 @@ function repairOrIri(input: string, offset: number, repair: string | undefined):
 function helpWith(encoding: string | undefined): string {
   if (encoding === undefined) return "save the document as UTF-8";
   return `the document says that it is ${encoding}; convert it: iconv -f ${encoding} -t UTF-8`;
+}
+
+/**
+ * The diagnostic of a URI in text that is left out, since its host may go on after a delimiter (RFC 3986 §3.2.2). Only
+ * its place is known. `column`: that of its first character, counted from 1.
+ */
+export function unclearHostDiagnostic(input: string, location: Location, column: number): Diagnostic {
+  const diagnostic = statedDiagnostic({
+    location,
+    input,
+    offset: 0,
+    length: input.length,
+    code: "unclear-host",
+    section: "RFC 3986 Appendix C",
+    reason: "it is not clear where the host ends",
+    label: "this URI is left out",
+    rule: "a URI in text ends at a delimiter, after which its host does not go on",
+    help: "write the URI between angle brackets, as in `<https://example.com/>`",
+  });
+  return { ...diagnostic, explanation: { ...diagnostic.explanation, column } };
 }

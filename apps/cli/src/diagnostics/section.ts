@@ -1,4 +1,4 @@
-/** What a section of a standard says: its name, its requirements, and the codes that cite it (RFC 3986 §1 to Appendix D, and others). */
+/** A section of a standard: its name, its requirements, and the codes that cite it (RFC 3986 and others). */
 import { type Row, type Style, citedPieces, rowLines } from "@std66/report";
 import type { CodeMeaning } from "@std66/report/codes";
 import names from "../../data/section-names.json" with { type: "json" };
@@ -24,8 +24,8 @@ const CITED =
   /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
 
 /**
- * Returns the section that a text cites, of RFC 3986 unless it names another: `5.2.4`, `§5.2.4`, `Appendix C`, `RFC 3987 §3.1`;
- * `undefined` for any other text.
+ * Returns the section that a text cites, of RFC 3986 unless it names another: `5.2.4`, `§5.2.4`, `Appendix C` or
+ * `RFC 3987 §3.1`; `undefined` for any other text.
  */
 export function citedSection(text: string): { readonly rfc: string; readonly number: string } | undefined {
   const [, rfc = "3986", sign, number] = CITED.exec(text) ?? [];

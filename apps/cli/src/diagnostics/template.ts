@@ -1,4 +1,4 @@
-/** RFC 6570: the lines of `template`, which are variables and matches in JSON (RFC 8259 §4), and what is wrong with its arguments. */
+/** RFC 6570: the JSON lines of `template` (RFC 8259 §4), and what is wrong with its arguments. */
 import { describeCharacter, excerpt } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import {
@@ -56,11 +56,10 @@ function irreversible(input: string, { reason, offset }: TemplateAmbiguity): Dia
     reason,
     label: "a URI does not show where its value ends",
     rule: "expressions are delimited by the ends of the text, or by characters that they cannot have",
-    help: undefined,
   });
 }
 
-/** The JSON object of variables written as `NAME=VALUE`; `undefined` if one is not. A name that is there again makes a list. */
+/** The JSON object of variables written as `NAME=VALUE`; `undefined` if one is not. A repeated name makes a list. */
 export function variablesObject(texts: readonly string[]): string | undefined {
   const lists = new Map<string, string[]>();
   for (const text of texts) {
@@ -77,7 +76,7 @@ export function variablesObject(texts: readonly string[]): string | undefined {
   );
 }
 
-/** The expansion with the variables of a line; `undefined` if it is not a JSON object, or has a value that cannot be expanded. */
+/** The expansion with a line's variables; `undefined` if it is no JSON object, or a value cannot be expanded. */
 export function expandLine(template: UriTemplate, line: string): string | undefined {
   const found = expansionOf(template, line);
   return found instanceof TypeError ? undefined : found;
@@ -88,7 +87,7 @@ export function variablesDiagnostic(template: UriTemplate, line: string, locatio
   const found = expansionOf(template, line);
   if (typeof found === "string") throw new Error("a valid input was rejected");
   const statement = found === undefined ? NO_OBJECT : { ...NO_VALUE, reason: found.message.replace(/^expand: /, "") };
-  return statedDiagnostic({ location, input: line, offset: 0, length: line.length, help: undefined, ...statement });
+  return statedDiagnostic({ location, input: line, offset: 0, length: line.length, ...statement });
 }
 
 /** `undefined` if the line is not a JSON object. */

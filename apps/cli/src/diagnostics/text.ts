@@ -5,8 +5,8 @@ import { syntaxError } from "@std66/core/internal";
 import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
 
 /**
- * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the
- * error, but not in its length.
+ * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ
+ * from that of the error, but not in its length.
  */
 export function textDiagnostic(input: string, error: UriSyntaxError, location: Location): Diagnostic {
   // Text without a component counts as data, which is never shown. Any component will do.

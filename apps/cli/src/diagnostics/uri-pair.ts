@@ -37,7 +37,6 @@ const NOT_A_PAIR = {
   code: "pair",
   section: "text/tab-separated-values",
   rule: "a pair is two URIs separated by a tab",
-  help: undefined,
 } as const;
 
 /** The error of one of the texts, located in the line. */

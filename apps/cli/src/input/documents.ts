@@ -18,9 +18,9 @@ export interface Document {
    */
   readonly uri: () => string | undefined;
   /**
-   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are not UTF-8 become U+FFFD: no URI and no IRI has it,
-   * and the octets around them are unchanged. `limit`: how many octets a compressed one may have, or a compressed file four times its size
-   * if that is more: so much it would have without compression.
+   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are not UTF-8 become U+FFFD: no URI and
+   * no IRI has it, and the octets around them are unchanged. `limit`: how many octets a compressed one may have, or a
+   * compressed file four times its size if that is more: so much it would have without compression.
    *
    * @throws {Failure} if the document cannot be read
    */
@@ -33,7 +33,7 @@ export interface Document {
 export interface Search {
   /** `undefined` where it is not an option. */
   readonly recursive?: boolean | undefined;
-  /** The URI of the folder of the search, or of the working directory for a file. Default: files have their `file` URIs. */
+  /** The URI of the searched folder, or for files of the working directory. Default: each has its `file` URI. */
   readonly base?: string | undefined;
 }
 
@@ -41,8 +41,8 @@ export interface Search {
 const PIECE = 65_536;
 
 /**
- * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such option. There, files with a NUL are left out, since
- * they are not text, and links are not followed.
+ * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such
+ * option. There, files with a NUL are left out, since they are not text, and links are not followed.
  *
  * @throws {Failure} if there is nothing to read
  */

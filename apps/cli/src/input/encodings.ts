@@ -14,8 +14,8 @@ const REPLACEMENT = Buffer.from("\uFFFD");
 let decoder: InstanceType<typeof TextDecoder> | undefined;
 
 /**
- * Decodes octets, and keeps a byte order mark. Each octet that begins no UTF-8 character becomes U+FFFD; `wrongOctet` is the first of
- * them. A U+FFFD that is written in UTF-8 is a character like any other.
+ * Decodes octets, and keeps a byte order mark. Each octet that begins no UTF-8 character becomes U+FFFD; `wrongOctet`
+ * is the first of them. A U+FFFD that is written in UTF-8 is a character like any other.
  */
 export function decodeUtf8(octets: Uint8Array): DecodedUtf8 {
   decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
@@ -34,9 +34,9 @@ export function decodeUtf8(octets: Uint8Array): DecodedUtf8 {
 }
 
 /**
- * Returns the encoding of a text in UTF-16, by its byte order mark, or by two characters of ASCII with a zero octet before or after
- * each; `undefined` if it is not UTF-16. `octets`: the first four or more. `end`: what ends a line; where that is NUL, zero octets say
- * nothing.
+ * Returns the encoding of a text in UTF-16, by its byte order mark, or by two characters of ASCII with a zero octet
+ * before or after each; `undefined` if it is not UTF-16. `octets`: the first four or more. `end`: what ends a line;
+ * where that is NUL, zero octets say nothing.
  */
 export function utf16Of(octets: Uint8Array, end: "\n" | "\0"): "UTF-16" | "UTF-16LE" | "UTF-16BE" | undefined {
   const [first = 0, second = 0, third = 0, fourth = 0] = octets;

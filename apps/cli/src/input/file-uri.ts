@@ -17,7 +17,7 @@ export function fileUri(path: string, platform: Platform = PLATFORM): string {
   }
 }
 
-/** The URI of what is in a folder, by the names on the way to it. `folder`: its URI, whose path may lack the `/` at its end. */
+/** The URI below a folder, by the names on the way. `folder`: its URI, whose path may lack the final `/`. */
 export function uriBelow(folder: string, names: readonly string[]): string {
   const base = parse(folder);
   const root = base.path.endsWith("/") ? base.path : `${base.path}/`;
@@ -26,8 +26,8 @@ export function uriBelow(folder: string, names: readonly string[]): string {
 }
 
 /**
- * The names on the way from the working directory to a file, as they are written. After a symbolic link, `..` leads elsewhere than its
- * text says, so that such a path is followed first: by the system, since Node itself reads the text.
+ * The names on the way from the working directory to a file, as they are written. After a symbolic link, `..` leads
+ * elsewhere than its text says, so that such a path is followed first: by the system, since Node itself reads the text.
  *
  * @throws {Failure} if the file is outside of the working directory
  */

@@ -1,6 +1,6 @@
 /**
- * Inputs from a stream of bytes, one per line. Each byte becomes the character of the same number (latin1), which is exact for ASCII
- * and therefore for every URI. A line with a character above U+007F must be decoded again.
+ * Inputs from a stream of bytes, one per line. Each byte becomes the character of the same number (latin1), which is
+ * exact for ASCII and therefore for every URI. A line with a character above U+007F must be decoded again.
  */
 import { constants } from "node:buffer";
 import type { Read } from "@std66/lines";

@@ -6,8 +6,8 @@ export interface Source {
   /** Waits for more inputs. Returns false at the end. */
   read(): boolean;
   /**
-   * The next of the inputs that were read; `undefined` if `read` must be called first. Not decoded: a character above U+007F is
-   * one code unit for each octet.
+   * The next of the inputs that were read; `undefined` if `read` must be called first. Not decoded: a character above
+   * U+007F is one code unit for each octet.
    */
   next(): string | undefined;
   /** The last input as text. `next` does not decode, because few inputs need it. */

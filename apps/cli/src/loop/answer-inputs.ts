@@ -1,6 +1,6 @@
 /**
- * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input order, then
- * sets the exit status. A command only supplies the answer to an input.
+ * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input
+ * order, then sets the exit status. A command only supplies the answer to an input.
  */
 import type { Diagnostic } from "@std66/report";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
@@ -113,7 +113,7 @@ class InputLoop implements InputPlace {
     return "all";
   }
 
-  /** Answers the inputs that were read, up to an invalid one, which it returns. Not asynchronous: a run has millions of inputs. */
+  /** Answers what was read, up to an invalid input, which it returns. Synchronous: runs have millions of inputs. */
   #takeValid(): string | undefined {
     const { inputs, output } = this.#run;
     const { source } = inputs;

@@ -11,7 +11,7 @@ import type { Task } from "./task.ts";
 export function blocksWith(end: "\n" | "\0") {
   let separator = "";
   return {
-    /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
+    /** Returns a block with its line end, after an empty line that separates blocks, unless they end with NUL. */
     block: (text: string): string => {
       const block = separator + text + end;
       if (end === "\n") separator = "\n";
@@ -26,7 +26,7 @@ export function blocksWith(end: "\n" | "\0") {
       yield end;
       if (end === "\n") separator = "\n";
     },
-    /** For an invalid input, nothing between blocks of lines. With `--null`, it is an empty block, so that every input has one. */
+    /** An invalid input leaves nothing, or with `--null` an empty block, so that every input has one. */
     invalid: end === "\0" ? { blank: end } : {},
   };
 }
@@ -39,8 +39,8 @@ interface AnswerForm {
 }
 
 /**
- * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in `mapping`. A record,
- * which a program reads, has the texts as they are.
+ * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in
+ * `mapping`. A record, which a program reads, has the texts as they are.
  */
 export async function answering(
   settings: Settings,
@@ -83,8 +83,8 @@ function* withEnd(pieces: Iterable<string>, end: string): Generator<string> {
 }
 
 /**
- * A line for each input: the result of `map`, or an empty line if `map` has none, or throws because the input is invalid. Asking `isUriReference`
- * first would scan each input twice.
+ * A line for each input: the result of `map`, or an empty line if `map` has none, or throws because the input is
+ * invalid. Asking `isUriReference` first would scan each input twice.
  */
 export function mapping({ json, end, show }: Settings, map: (input: string) => string | undefined): Task {
   return {
@@ -98,8 +98,9 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
 }
 
 /**
- * A line for each input, as in `mapping`, where inputs and results are any texts. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
- * a terminal. With `--null`, a program reads the results, and only NUL ends one.
+ * A line for each input, as in `mapping`, where inputs and results are any texts. A character of a text may need an
+ * escape in JSON, and one of a result may end a line, or be a command to a terminal. With `--null`, a program reads the
+ * results, and only NUL ends one.
  */
 export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string | undefined): Task {
   const isExact = end === "\0" && !isTerminal(1);

@@ -1,11 +1,10 @@
-/** RFC 3986 §4.1: the faults of documents: as diagnostics on standard error, or on standard output as JSON or as a log. */
+/** RFC 3986 §4.1: faults of documents, as diagnostics on standard error, or as JSON or a log on standard output. */
 import type { DocumentLink, FormatFault } from "@std66/extract/documents";
 import type { Diagnostic } from "@std66/report";
 import { type DiagnosticsLog, diagnosticsLog } from "@std66/report/codes";
 import manifest from "../../package.json" with { type: "json" };
 import type { Settings } from "../command-line/shared-options.ts";
-import { linkDiagnostic } from "../diagnostics/link.ts";
-import { unclearHostDiagnostic } from "../diagnostics/unclear-host.ts";
+import { linkDiagnostic, unclearHostDiagnostic } from "../diagnostics/link.ts";
 import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
 import { messageLines } from "../terminal/message.ts";

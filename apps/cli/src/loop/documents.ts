@@ -20,9 +20,7 @@ import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
 import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
-import { IgnoredLinks } from "./ignored-links.ts";
 import { Omissions } from "./omissions.ts";
-import { TextsWithMarkup } from "./texts-with-markup.ts";
 import { messageLines } from "../terminal/message.ts";
 import { Watch } from "./watch.ts";
 
@@ -80,7 +78,7 @@ function requireOneFolder(invocation: Invocation, paths: readonly string[], recu
   invocation.error(`error: option '--base <uri>' is the URI of one folder, not of ${names}: run std66 for each`);
 }
 
-/** The folder that the base is the URI of; `undefined` for a path where nothing can be read, which is reported later. */
+/** The folder whose URI the base is; `undefined` for a path that cannot be read, which is reported later. */
 function folderOf(path: string, recursive: boolean): string | undefined {
   const status = statusOf(path);
   if (status?.isDirectory() === true) return recursive ? path : undefined;
@@ -96,9 +94,7 @@ class ExtractionRun {
   readonly #output: Output;
   readonly #faults: DocumentFaults;
   #hasFailed = false;
-  readonly #omissions = new Omissions();
-  readonly #ignored: IgnoredLinks;
-  readonly #markups = new TextsWithMarkup();
+  readonly #omissions: Omissions;
   readonly #watch: Watch;
   /** What was read: documents, and octets of their text. */
   #count = 0;
@@ -109,7 +105,7 @@ class ExtractionRun {
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
     this.#faults = new DocumentFaults(this.#output, settings, extraction);
-    this.#ignored = new IgnoredLinks(extraction.ignore ?? []);
+    this.#omissions = new Omissions(extraction.ignore ?? []);
     this.#watch = new Watch(this.#output, settings, readsInput);
   }
 
@@ -125,7 +121,7 @@ class ExtractionRun {
         isInterrupted = true;
       }
       await this.#faults.end();
-      this.#noteOmissions();
+      for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
       const read = { files: this.#count, bytes: this.#bytesRead };
       this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
       this.#output.flush(true);
@@ -159,14 +155,15 @@ class ExtractionRun {
   async #takeDocument(document: Document): Promise<void> {
     const { as, text, schemes, without, resolves, page, iris = false, ignore = [] } = this.#extraction;
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
-    if (as === undefined && kind === "text") this.#markups.add(document.name);
+    if (as === undefined && kind === "text") this.#omissions.addText(document.name);
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
       this.#omit(document.name, { line, column, ...what, details: {} }, reason);
     const malformed = (line: number, column: number, fault: FormatFault): void =>
       this.#faults.addMalformed(document.name, { line, column }, fault);
-    const ignored = (_line: number, _column: number, patterns: readonly string[]): void => this.#ignored.add(patterns);
+    const ignored = (_line: number, _column: number, patterns: readonly string[]): void =>
+      this.#omissions.addIgnored(patterns);
     const name = as === undefined ? document.name : "";
     const texts = this.#settings.json;
     const options = { text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored };
@@ -213,15 +210,9 @@ class ExtractionRun {
       this.#output.print((json ? foundRecord(name, found) : place + show(result as string)) + end);
     }
   }
-
-  /** Says that there is more in the documents than was printed. */
-  #noteOmissions(): void {
-    const notes = [...this.#omissions.notes(), ...this.#markups.notes(), ...this.#ignored.notes()];
-    for (const note of notes) this.#output.message(messageLines(`${note}\n`));
-  }
 }
 
-/** Whether a link that is no URI-reference is an IRI, and has only characters beyond ASCII that a URI has not (RFC 3987 §2.2). */
+/** Whether an invalid link is an IRI, whose only fault is characters beyond ASCII (RFC 3987 §2.2). */
 function isIri(input: string): boolean {
   return tryParse(input.replace(/[^\0-\x7F]/gu, "~")) !== undefined;
 }

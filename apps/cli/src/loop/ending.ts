@@ -1,4 +1,4 @@
-/** How a run ends: its exit status, a reader of the answers that leaves before, and what is said after the last input. */
+/** How a run ends: its exit status, a reader that stops early, and what is said after the last input. */
 import { DONE, ERROR, INVALID, type Settings } from "../command-line/shared-options.ts";
 import { ClosedPipe } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
@@ -36,8 +36,8 @@ type EndCounts = Pick<Counts, "all"> & Partial<Counts>;
 export type End = "all" | "interrupted" | "too many";
 
 /**
- * A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. `wholeRun`: what would be wrong if
- * another run took the rest.
+ * A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. `wholeRun`: what
+ * would be wrong if another run took the rest.
  */
 export function endOf(
   end: End,
@@ -73,7 +73,7 @@ function inputs(count: number): string {
   return `${thousands(count)} ${count === 1 ? "input" : "inputs"}`;
 }
 
-/** Answers as before, and counts the relative references. Then says how many there were. `as`: what the inputs were checked as. */
+/** Counts the relative references among valid inputs, and says how many. `as`: what inputs were checked as. */
 export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "answer" | "ending"> {
   let count = 0;
   return {

@@ -1,4 +1,4 @@
-/** RFC 8259 §4: inputs that are members of JSON objects, one object in each line, and answers that go back into them. */
+/** RFC 8259 §4: inputs from JSON objects, one object in each line, and answers that go back into them. */
 import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
@@ -36,8 +36,8 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       return { text: input, object, ...rest };
     },
     /**
-     * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-     * command that would seem to belong to this answer.
+     * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of
+     * an earlier command that would seem to belong to this answer.
      */
     withOthers(line: string, { others }: ObjectInput, outdated: "error" | "result"): string {
       if (others === undefined || line === "") return line;
@@ -63,6 +63,5 @@ export function jsonLineDiagnostic(input: string, reason: string, location: Loca
     reason,
     label: "in this line",
     rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
-    help: undefined,
   });
 }

@@ -1,4 +1,4 @@
-/** Arguments that may have been meant as files: a text without `:`, `/`, `?` and `#` can be a reference and a name (RFC 3986 §4.2). */
+/** Arguments that may be file names: a text without `:`, `/`, `?` and `#` can also be a reference (RFC 3986 §4.2). */
 import type { Part } from "../command-line/operands.ts";
 import type { Invocation } from "../command-line/shared-options.ts";
 import { statusOf } from "../system/calls.ts";
@@ -14,7 +14,7 @@ export function isGate(command: string): boolean {
 /** What lists are named. */
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
 
-/** Refuses a name of a file as an input of a gate. For other commands, returns a note about it; `undefined` if there is none. */
+/** Refuses a file name as an input of a gate. For other commands, returns a note about it, or `undefined`. */
 export function namedFileNote(invocation: Invocation, parts: readonly Part[], first: number): string | undefined {
   // After a base, a reference may well be the name of a file.
   if (first > 1) return undefined;

@@ -1,4 +1,4 @@
-/** What `extract` did not print, or only in part (RFC 3986 Appendix C), counted for a note on standard error. */
+/** What `extract` did not print, or only in part (RFC 3986 Appendix C), counted for notes on standard error. */
 import type { OmittedReason } from "@std66/extract/documents";
 import { thousands } from "../text/thousands.ts";
 
@@ -22,25 +22,71 @@ const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: stri
   ],
 };
 
-/** Counts them by their reason, and keeps the first place of each. */
-export class Omissions {
-  readonly #counts = new Map<OmittedReason, { count: number; readonly first: string }>();
+/** Markup that is read as text, by the extension of the file. */
+const MARKUPS: readonly (readonly [extension: RegExp, markup: string])[] = [
+  [/[^/]\.(?:adoc|asciidoc)(?:\.gz)?$/i, "AsciiDoc"],
+  [/[^/]\.(?:rst|rest)(?:\.gz)?$/i, "reStructuredText"],
+];
 
-  add(reason: OmittedReason, place: string): void {
-    const entry = this.#counts.get(reason);
-    if (entry === undefined) this.#counts.set(reason, { count: 1, first: place });
+/** Counts by a key, and keeps the first place of each. */
+class Places<Key> extends Map<Key, { count: number; readonly first: string }> {
+  add(key: Key, place: string): void {
+    const entry = this.get(key);
+    if (entry === undefined) this.set(key, { count: 1, first: place });
     else entry.count++;
   }
+}
 
-  /** One line for each reason, without its end. */
+export class Omissions {
+  readonly #reasons = new Places<OmittedReason>();
+  readonly #markups = new Places<string>();
+  readonly #unusedPatterns: Set<string>;
+  #byPatterns = 0;
+  #byComments = 0;
+
+  /** `patterns`: those of `--ignore`. */
+  constructor(patterns: readonly string[]) {
+    this.#unusedPatterns = new Set(patterns);
+  }
+
+  add(reason: OmittedReason, place: string): void {
+    this.#reasons.add(reason, place);
+  }
+
+  /** Counts a document that is read as text, if its name says that it has markup. */
+  addText(name: string): void {
+    const markup = MARKUPS.find(([extension]) => extension.test(name))?.[1];
+    if (markup !== undefined) this.#markups.add(markup, name);
+  }
+
+  /** Counts a link that these patterns match, or that a comment `std66-ignore` precedes. */
+  addIgnored(patterns: readonly string[]): void {
+    if (patterns.length === 0) this.#byComments++;
+    else this.#byPatterns++;
+    for (const pattern of patterns) this.#unusedPatterns.delete(pattern);
+  }
+
+  /**
+   * A line for each reason, each markup, what is ignored, and each pattern that ignores nothing, without their ends.
+   */
   notes(): string[] {
-    const lines: string[] = [];
-    for (const [reason, [one, several]] of Object.entries(NOTES)) {
-      const { count, first } = this.#counts.get(reason as OmittedReason) ?? { count: 0, first: "" };
+    const reasons = (Object.keys(NOTES) as OmittedReason[]).flatMap((reason) => {
+      const { count, first } = this.#reasons.get(reason) ?? { count: 0, first: "" };
+      const [one, several] = NOTES[reason];
       // A place may have `$&`, which `replace` would read.
       const text = (count === 1 ? one : several).replace("PLACE", () => first);
-      if (count > 0) lines.push(`note: ${thousands(count)} ${text}`);
-    }
-    return lines;
+      return count > 0 ? [`${thousands(count)} ${text}`] : [];
+    });
+    const markups = [...this.#markups].map(([markup, { count, first }]) => {
+      const files = count === 1 ? `${first} was` : `${thousands(count)} files, the first ${first}, were`;
+      return `${files} read as text: only URIs are found in ${markup}, not relative links`;
+    });
+    const counts = [
+      ...(this.#byPatterns > 0 ? [`${thousands(this.#byPatterns)} ignored by --ignore`] : []),
+      ...(this.#byComments > 0 ? [`${thousands(this.#byComments)} ignored by a comment`] : []),
+    ];
+    const ignored = counts.length > 0 ? [`links: ${counts.join(", ")}`] : [];
+    const unused = [...this.#unusedPatterns].map((pattern) => `--ignore '${pattern}' ignores nothing`);
+    return [...reasons, ...markups, ...ignored, ...unused].map((note) => `note: ${note}`);
   }
 }

@@ -152,7 +152,7 @@ function linesOf(octets: Buffer, end: number): Buffer[] {
   return lines;
 }
 
-/** In a line that is not UTF-8, a low surrogate stands for each octet beyond ASCII: it is no white space, and in no name. */
+/** In a line that is not UTF-8, a low surrogate stands for each octet beyond ASCII. No name or white space has one. */
 function redactedLine(line: Buffer, redact: Redact): Buffer {
   if (isUtf8(line)) return Buffer.from(redact(line.toString("utf8")), "utf8");
   const text = line

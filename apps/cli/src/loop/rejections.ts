@@ -1,12 +1,11 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
 import { asWritten, compactLine, type Diagnostic, diagnosis, type Style, type WidthOf } from "@std66/report";
-import { type DiagnosticsForm, MOST_IN_FULL } from "../command-line/diagnostics-option.ts";
+import { type DiagnosticsForm, MOST_IN_FULL } from "../command-line/input-options.ts";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
 import { thousands } from "../text/thousands.ts";
 import { recordOf } from "./answers.ts";
-import { CodeCounts } from "./code-counts.ts";
 import type { InvalidOutput } from "./task.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -34,7 +33,8 @@ export class Rejections {
   /** Whether what is printed says what is wrong. */
   readonly areDescribed: boolean;
   count = 0;
-  readonly #codes = new CodeCounts();
+  /** How many there were of each code. */
+  readonly #codes = new Map<string, number>();
   #isCounting = false;
 
   constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
@@ -88,16 +88,19 @@ export class Rejections {
   /** Reports what is wrong with a document itself, of which no text is shown. */
   addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
     if (this.areCounted) return this.#count(code);
-    this.count++;
-    this.#codes.add(code);
+    this.#add(code);
     if (this.#form === "compact") return this.#output.message(compact);
     this.#output.message(this.#separator + full);
     this.#separator = "\n";
   }
 
-  #count(code: string): void {
+  #add(code: string): void {
     this.count++;
-    this.#codes.add(code);
+    this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
+  }
+
+  #count(code: string): void {
+    this.#add(code);
     if (!this.#isCounting && this.#form === "full") {
       const note = `note: more than ${MOST_IN_FULL} errors; the rest are counted (--diagnostics compact prints a line each)`;
       this.#output.message(`${this.#separator}${note}\n`);
@@ -106,15 +109,17 @@ export class Rejections {
   }
 
   #describe(diagnostic: Diagnostic, style: Style): void {
-    this.count++;
-    if (this.#form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
-    this.#codes.add(shownCode(diagnostic));
+    if (this.#form === "compact") {
+      this.count++;
+      return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+    }
+    this.#add(shownCode(diagnostic));
     const lines = diagnosis(diagnostic, { show: asWritten, widthOf: this.#widthOf }).lines(style);
     this.#output.message(`${this.#separator}${lines.join("\n")}\n`);
     this.#separator = "\n";
   }
 
-  /** Prints what stands for an invalid input. `lineOf`: the input itself with its line end, in octets if they are not UTF-8. */
+  /** Prints what replaces an invalid input. `lineOf`: the input with its line end, as octets if it is not UTF-8. */
   addUndescribed(lineOf: () => string | Uint8Array): void {
     this.count++;
     if (this.#invalid.form !== "line") return this.#output.print(this.#invalid.blank ?? "");
@@ -123,13 +128,16 @@ export class Rejections {
     else this.#output.printOctets(line);
   }
 
-  /** Says how many there were of each code, if some were only counted. `all`: how many inputs there were, if they were counted. */
+  /** Says how many errors each code had, if some were only counted. `all`: the number of inputs, if known. */
   async tellCounts(all?: number): Promise<void> {
     if (!this.#isCounting) return;
     this.#style ??= await styleFor(2, this.#settings);
     const errors = `${thousands(this.count)} ${this.count === 1 ? "error" : "errors"}`;
     const invalid = all === undefined ? errors : this.#invalidOf(all);
-    this.#output.message(`${this.#style.colors.bold(`${invalid}: ${this.#codes.list()}`)}\n`);
+    // The most frequent code comes first.
+    const counts = [...this.#codes].toSorted(([, a], [, b]) => b - a);
+    const codes = counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
+    this.#output.message(`${this.#style.colors.bold(`${invalid}: ${codes}`)}\n`);
   }
 
   /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */
@@ -144,7 +152,7 @@ export class Rejections {
   }
 }
 
-/** The code that a diagnostic shows, which hides what is wrong in a password. Only then, an explanation is made: that takes time. */
+/** The code to show. A possible password needs the slower explanation, which hides what is wrong in it. */
 function shownCode(diagnostic: Diagnostic): string {
   const { code, component, input } = diagnostic;
   const mayBeSecret = component === "userinfo" || input.includes("@");
@@ -157,7 +165,7 @@ export async function anyTextWidth(): Promise<WidthOf> {
   return (text) => (isNarrow(text) ? text.length : widthOf(text));
 }
 
-/** Whether a text has only Latin letters and the ellipsis of a cut: then its width is its length (docs/decisions/0020). */
+/** Whether a text has only Latin letters and the ellipsis of a cut: its width is its length (docs/decisions/0020). */
 export function isNarrow(text: string): boolean {
   return /^[ -\u02FF…]*$/.test(text);
 }

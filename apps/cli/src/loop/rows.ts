@@ -1,4 +1,4 @@
-/** The loop of `--tsv` and `--csv`: a row for each row, as engines for large tables expect it of a worker, whatever the rows have. */
+/** The loop of `--tsv` and `--csv`: a row out for each row in, whatever it has, as engines for large tables expect. */
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
 import { CsvMapper, type FieldOptions, RowMapper, type UnansweredRow } from "@std66/lines/rows";
@@ -16,7 +16,6 @@ import { endOf, exitStatus, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { isGate } from "./named-files.ts";
 import { Rejections } from "./rejections.ts";
-import { inRow } from "./row-place.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
@@ -229,4 +228,25 @@ class RowFile implements InputPlace {
     if (areDescribed) this.#diagnostics.push(inRow(diagnostic, row));
     return diagnostic.code;
   }
+}
+
+/**
+ * The diagnostic of a field, with its line and column in the row, where it may have escapes or quotes (RFC 4180 §2).
+ */
+function inRow(diagnostic: Diagnostic, row: UnansweredRow): Diagnostic {
+  const { location, input, offset, explanation } = diagnostic;
+  const before = input.slice(0, offset);
+  // A password in the field is masked, and the column is that in the masked text.
+  const isMasked = charactersIn(before) + 1 !== explanation.column;
+  const { line, column } = row.place(isMasked ? 0 : Buffer.byteLength(before));
+  return {
+    ...diagnostic,
+    location: { ...location, line },
+    explanation: { ...explanation, column: isMasked ? column + explanation.column - 1 : column },
+  };
+}
+
+function charactersIn(text: string): number {
+  // A surrogate pair is one character.
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

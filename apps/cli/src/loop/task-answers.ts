@@ -19,7 +19,7 @@ export class TaskAnswers {
     this.#task = task;
   }
 
-  /** Returns the answer to an input; `undefined` if the input is invalid. `print` takes the pieces of a long one, of which nothing is returned. */
+  /** The answer to an input; `undefined` if it is invalid. A long one goes to `print` in pieces instead. */
   to(input: string, place: InputPlace, print?: (piece: string) => void): string | undefined {
     this.#error = undefined;
     try {

@@ -13,7 +13,7 @@ export interface Task {
    * @throws {RangeError} if the output exceeds the maximum string length
    */
   readonly answer: (input: string, place: InputPlace) => string | undefined;
-  /** The output in pieces, each written before the next one is made: as one text, it would need memory for several times a long input. */
+  /** The output in pieces, each written before the next is made, since a long text would take too much memory. */
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
@@ -68,7 +68,7 @@ export interface RunEnding {
   readonly closing?: (counts: Counts) => string;
   /** What is said after the last answer on standard error. Default: nothing. */
   readonly note?: ((counts: Counts) => string) | undefined;
-  /** What makes the output one whole, such as an option: after an interruption, the run cannot go on with the rest of the inputs. */
+  /** What makes the output one whole, such as an option. An interrupted run then cannot continue with the rest. */
   readonly wholeRun?: string | undefined;
   /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */
   readonly isGate?: boolean;

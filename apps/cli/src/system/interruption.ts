@@ -3,7 +3,7 @@
 /** How often signals are received, in milliseconds: receiving them stops the work for a turn of the event loop. */
 const INTERVAL = 50;
 
-/** Whether the command was interrupted while it reads what never waits. While it waits, an interruption ends it at once. */
+/** Whether a reader that never waits was interrupted. While the command waits, an interruption ends it at once. */
 export class Interruption {
   #isReceiving = false;
   #isPending = false;

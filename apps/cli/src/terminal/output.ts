@@ -1,9 +1,9 @@
 /**
- * The output of the command: answers on standard output, messages on standard error, each collected and written in large
- * pieces.
+ * The output of the command: answers on standard output, messages on standard error, each collected and written in
+ * large pieces.
  *
- * If both lead to the same place (a terminal, `2>&1`), they share one piece, so that the message about a line comes after the
- * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
+ * If both lead to the same place (a terminal, `2>&1`), they share one piece, so that the message about a line comes
+ * after the answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
 import { ClosedPipe } from "../system/calls.ts";
@@ -61,8 +61,8 @@ export class Output {
   }
 
   /**
-   * Whether a message would be left out, because the others are not read: then it is counted, and need not be made. To make one for
-   * each of many inputs takes memory that depends on the version of Node.
+   * Whether a message would be left out, because the others are not read: then it is counted, and need not be made. To
+   * make one for each of many inputs takes memory that depends on the version of Node.
    */
   leavesOutMessage(): boolean {
     if (this.#isQuiet || !(this.#messages instanceof WaitingMessages) || this.#messages.hasRoom) return false;

@@ -60,7 +60,7 @@ export class Progress {
     this.#isVisible = false;
   }
 
-  /** Makes room for answers. On the same terminal, they show the progress, and the line only returns when they pause. */
+  /** Makes room for answers. On the same terminal they show progress, and the line returns only when they pause. */
   giveWay(): void {
     this.#isAmongAnswers ??= isTerminal(1);
     if (!this.#isAmongAnswers) return;

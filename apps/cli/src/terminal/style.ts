@@ -19,7 +19,7 @@ export async function styleFor(descriptor: 1 | 2, { color }: { readonly color: C
   };
 }
 
-/** Follows `NO_COLOR` as in https://no-color.org, then `FORCE_COLOR` as Node does, then whether a terminal can show colors. */
+/** Follows `NO_COLOR` (https://no-color.org), then `FORCE_COLOR` as Node does, then what the terminal can show. */
 function isColorful(descriptor: 1 | 2, environment: NodeJS.ProcessEnv): boolean {
   const { NO_COLOR = "", FORCE_COLOR, TERM } = environment;
   if (NO_COLOR !== "") return false;

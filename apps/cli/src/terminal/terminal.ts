@@ -23,14 +23,14 @@ const USUAL = 80;
 const NARROWEST = 40;
 const WIDEST = 200;
 
-/** The columns that output has: those that the environment asks for, or those of the terminal on which answers are shown. */
+/** The width of the output in columns: what the environment asks for, or the width of the terminal. */
 export function lineWidth(): number {
   return widthFor(process.env["COLUMNS"], () => (isTerminal(1) ? process.stdout.columns : undefined));
 }
 
 /**
- * The columns that the environment variable COLUMNS asks for. Anything but a number asks for nothing: then they are those of the
- * terminal, if the output goes to one that knows them.
+ * The columns that the environment variable COLUMNS asks for. Anything but a number asks for nothing: then they are
+ * those of the terminal, if the output goes to one that knows them.
  */
 export function widthFor(wanted: string | undefined, ofTerminal: () => number | undefined): number {
   const columns = wanted === undefined || !/^[0-9]{1,9}$/.test(wanted) ? ofTerminal() || USUAL : Number(wanted);

@@ -3,8 +3,8 @@ import { writeSync } from "node:fs";
 import { ClosedPipe, sleep, systemCode, systemReason, WriteFailure } from "../system/calls.ts";
 
 /**
- * Writes all of a text. The command never touches `process.stdout` and `process.stderr`: accessing one of them sets its pipe
- * to non-blocking, for every process that shares it.
+ * Writes all of a text. The command never touches `process.stdout` and `process.stderr`: accessing one of them sets its
+ * pipe to non-blocking, for every process that shares it.
  *
  * @throws {ClosedPipe} if the reader has closed the stream
  * @throws {WriteFailure} if the text cannot be written

@@ -14,8 +14,8 @@ export interface MemberInput {
 }
 
 /**
- * The input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must not have, since
- * the answer will be put there.
+ * The input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must
+ * not have, since the answer will be put there.
  */
 export function memberInput(line: string, field: string, into?: string): MemberInput {
   const object = objectOf(line);
@@ -40,7 +40,7 @@ export function objectOf(line: string): JsonObject | undefined {
   }
 }
 
-/** Where the text of a record is, by its members `file`, `line` and `column`, such as those of `extract`; `undefined` if it has none. */
+/** The place in a record's members `file`, `line` and `column`, as `extract` writes them; `undefined` without one. */
 export function placeIn(record: string | undefined): RecordPlace | undefined {
   const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
   return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
@@ -87,7 +87,7 @@ function stringEnd(text: string, start: number): number {
   }
 }
 
-/** The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added. */
+/** The first member that is `outdated` or differs in the object; `undefined` if all can be added. */
 export function lostMember(object: string, members: readonly Member[], outdated?: string): string | undefined {
   const own = JSON.parse(object) as JsonObject;
   const valueOf = ({ name, text }: Member): unknown => (JSON.parse(`{${text}}`) as JsonObject)[name];

@@ -49,8 +49,8 @@ const COUNTS = /^(?<count>[\d,]+) of [\d,]+ inputs are invalid: (?<codes>[\d,]+ 
 const PLACE = /^error\[(?<code>[a-z\d-]+)\]: .*\n +--> <stdin>:(?<line>\d+):\d+$/gmu;
 
 /**
- * The faults in how a command line ends for an input; none if all is right. Where the errors are so many that some are only counted,
- * it runs once more with a line for each of them. Those lines are judged, and the counts by them.
+ * The faults in how a command line ends for an input; none if all is right. Where the errors are so many that some are
+ * only counted, it runs once more with a line for each of them. Those lines are judged, and the counts by them.
  */
 export async function faultsOfRuns(
   command: CommandLine,

@@ -7,8 +7,8 @@ export type Component = "astro" | "svelte" | "vue";
 export const COMPUTED_MASK = "\uFDD3";
 
 /**
- * Returns a text of the same length that an HTML parser reads as the compiler of the component reads its tags: without the script of
- * Astro between `---`, and with the code in braces in a tag masked.
+ * Returns a text of the same length that an HTML parser reads as the compiler of the component reads its tags: without
+ * the script of Astro between `---`, and with the code in braces in a tag masked.
  */
 export function componentView(text: string, component: Component): string {
   // Those of Vue are ordinary attributes.

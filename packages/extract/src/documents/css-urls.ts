@@ -10,7 +10,7 @@ const IDENT = /[-\w\x80-\uFFFF]/;
 /** A "newline", as the preprocessing makes it. */
 const NEWLINE = /[\n\f\r]/;
 
-/** "Consume a url token": what ends a URL that is not in quotes. Only white space and a bracket leave it a URL. NUL becomes U+FFFD. */
+/** "Consume a url token": ends an unquoted URL. Only white space or a bracket keeps it a URL. NUL becomes U+FFFD. */
 const UNQUOTED_END = /["'() ]|(?![\0\x80-\x9F])\p{Cc}/u;
 
 /** Returns the URLs in a style. One with an escape (`\`) is left out. */

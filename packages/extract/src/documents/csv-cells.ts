@@ -119,7 +119,7 @@ export class CsvReader {
     this.#at = after;
   }
 
-  /** That of the first line: a ";" if it has no comma and no URI. `undefined` if the line does not end in this piece. */
+  /** The first line's: a ";" if it has no comma and no URI. `undefined` if the line does not end in this piece. */
   #firstDelimiter(): CsvDelimiter | undefined {
     const end = this.#text.search(/[\n\r]/);
     if (end === -1 && !this.#isLast) return undefined;

@@ -18,8 +18,8 @@ export function requireUri(argument: string, uri: string | UriReference): Uri {
 }
 
 /**
- * Returns the base: the first of what is embedded, or else the URI of the document (RFC 3986 §5.1.1, §5.1.3). Which `href` counts, the
- * HTML Standard says.
+ * Returns the base: the first of what is embedded, or else the URI of the document (RFC 3986 §5.1.1, §5.1.3). Which
+ * `href` counts, the HTML Standard says.
  */
 export function embeddedBase(href: string | undefined, retrieval: Uri): Uri {
   const embedded = href === undefined ? undefined : baseReference(href, retrieval);

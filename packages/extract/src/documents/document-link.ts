@@ -11,8 +11,8 @@ export interface DocumentOptions {
   /** In text: `schemes` and `www` of `extractUris`. */
   readonly text?: Pick<ExtractOptions, "schemes" | "www"> | undefined;
   /**
-   * The schemes to find, in any kind of document, such as `["https"]`. A relative reference has none. An error whose scheme cannot be read
-   * is given nevertheless. Default: any, and relative references.
+   * The schemes to find, in any kind of document, such as `["https"]`. A relative reference has none. An error whose
+   * scheme cannot be read is given nevertheless. Default: any, and relative references.
    */
   readonly schemes?: Iterable<string> | undefined;
   /** The schemes to leave out, in any kind of document, such as `["mailto"]`. Default: none. */
@@ -21,21 +21,22 @@ export interface DocumentOptions {
   readonly texts?: boolean | undefined;
   /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
   readonly iris?: boolean | undefined;
-  /** Called with the line and the column of each place in text where something is not given, or only in part, and with what stands there. */
+  /** Called with the line and column of each text that is left out, wholly or in part, and with the text. */
   readonly omitted?: ((line: number, column: number, reason: OmittedReason, text: OmittedText) => void) | undefined;
   /**
-   * The name of the document, if its extension is to say which Markdown or HTML it is: MDX (`.mdx`), or a component of Vue, Svelte or
-   * Astro (`.vue`, `.svelte`, `.astro`).
+   * The name of the document, if its extension is to say which Markdown or HTML it is: MDX (`.mdx`), or a component of
+   * Vue, Svelte or Astro (`.vue`, `.svelte`, `.astro`).
    */
   readonly name?: string | undefined;
   /**
-   * Patterns of links that are left out, such as `https://intern.example/*` or `*{{*}}*`: each `*` stands for any characters, all else
-   * for itself, and the pattern for a whole link as the document has it. Comments `std66-ignore` count without patterns too.
+   * Patterns of links that are left out, such as `https://intern.example/*` or `*{{*}}*`: each `*` stands for any
+   * characters, all else for itself, and the pattern for a whole link as the document has it. Comments `std66-ignore`
+   * count without patterns too.
    */
   readonly ignore?: readonly string[] | undefined;
-  /** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+  /** Called for each ignored link, with the patterns that match it: none if a comment ignores it. */
   readonly ignored?: ((line: number, column: number, patterns: readonly string[]) => void) | undefined;
-  /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
+  /** The URI to resolve references against, unless the document has its own base. Default: they stay as written. */
   readonly base?: string | undefined;
   /**
    * Called with the line and the column of each place at which XML, JSON or a table breaks the rules of its format. The

@@ -1,6 +1,6 @@
 /** The attributes of HTML that hold URLs, by the index of attributes in the HTML Standard, with those of HTML 4. */
 
-/** How a value holds URLs: as one, in a list with spaces, with descriptors after each, after a number of seconds, or in CSS. */
+/** How a value holds URLs: as one, in a list, with descriptors after each, after a number of seconds, or in CSS. */
 export type UrlSyntax = "url" | "list" | "srcset" | "refresh" | "style";
 
 /** Each row: an attribute, how it holds URLs, and the elements on which it does. */

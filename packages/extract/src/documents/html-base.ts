@@ -5,10 +5,11 @@ import { embeddedBase, requireUri } from "./document-base.ts";
 import { tagsIn } from "./html-tags.ts";
 
 /**
- * Returns the base URI of an HTML document: the first `<base>` with an `href`, resolved against the document's own URI, which is
- * the base if there is none (RFC 3986 §5.1.1). It has no fragment. As the HTML Standard says, an `href` that its URL parser refuses, or
- * with the scheme `data` or `javascript`, does not count; and no other `<base>` is asked then. One that is not a URI-reference is encoded
- * as that parser does, by the runtime's `URL`; where there is none, its host is percent-encoded.
+ * Returns the base URI of an HTML document: the first `<base>` with an `href`, resolved against the document's own URI,
+ * which is the base if there is none (RFC 3986 §5.1.1). It has no fragment. As the HTML Standard says, an `href` that
+ * its URL parser refuses, or with the scheme `data` or `javascript`, does not count; and no other `<base>` is asked
+ * then. One that is not a URI-reference is encoded as that parser does, by the runtime's `URL`; where there is none,
+ * its host is percent-encoded.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme
  * @throws {UriSyntaxError} if it is not a URI-reference

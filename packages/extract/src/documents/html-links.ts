@@ -16,11 +16,11 @@ export interface HtmlLinksOptions {
   /** Whether to give the `url(…)` of `style` attributes and elements too. Default: `false`. */
   readonly styles?: boolean | undefined;
   /**
-   * Whether a link may be an IRI (RFC 3987), or have spaces, `[`, `]`, `{`, `}`, `|` and others that a URI cannot have: `reference` is then its
-   * URI, in which they are percent-encoded. Default: `false`, such a link has an `error`.
+   * Whether a link may be an IRI (RFC 3987), or have spaces, `[`, `]`, `{`, `}`, `|` and others that a URI cannot have:
+   * `reference` is then its URI, in which they are percent-encoded. Default: `false`, such a link has an `error`.
    */
   readonly iris?: boolean | undefined;
-  /** Whether links have their `linkText`. The link of an element is then given once its end has been read. Default: `false`. */
+  /** Whether links have `linkText`. An element's link then comes once its end has been read. Default: `false`. */
   readonly texts?: boolean | undefined;
 }
 
@@ -33,16 +33,16 @@ interface HtmlPlace {
   /** What the document says, with character references decoded, and without the white space around it. */
   readonly text: string;
   /**
-   * The offset of the value in the document as written, in UTF-16 code units. In an attribute with several URLs, or with more
-   * than a URL, that of the URL.
+   * The offset of the value in the document as written, in UTF-16 code units. In an attribute with several URLs, or
+   * with more than a URL, that of the URL.
    */
   readonly start: number;
   readonly end: number;
-  /** The words of the attribute `rel`, in lowercase, for the link itself: `href`, or the `action` of a form. Empty without. */
+  /** The words of `rel`, in lowercase, for the link itself: `href`, or a form's `action`. Empty without `rel`. */
   readonly rel: readonly string[];
   /**
-   * With the option `texts`: for the `href` of `a`, the text in the element, with the `alt` of its images, and with each
-   * run of white space as one space; for that of `area`, its `alt`. Otherwise `undefined`.
+   * With the option `texts`: for the `href` of `a`, the text in the element, with the `alt` of its images, and with
+   * each run of white space as one space; for that of `area`, its `alt`. Otherwise `undefined`.
    */
   readonly linkText: string | undefined;
 }
@@ -68,10 +68,11 @@ export interface InvalidLink extends HtmlPlace {
 export type HtmlLink = ValidLink | InvalidLink;
 
 /**
- * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and others) and in
- * `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document, which is that of `htmlBase`
- * for all of them, except that an empty `action` or `formaction` is the document. What is not a URI-reference is given with its error.
- * Nothing is repaired: a browser may find a URL where there is an error. With `iris`, what RFC 3987 §3.1 encodes is not an error.
+ * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and
+ * others) and in `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document,
+ * which is that of `htmlBase` for all of them, except that an empty `action` or `formaction` is the document. What is
+ * not a URI-reference is given with its error. Nothing is repaired: a browser may find a URL where there is an error.
+ * With `iris`, what RFC 3987 §3.1 encodes is not an error.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme
  * @throws {UriSyntaxError} if it is not a URI-reference
@@ -222,8 +223,8 @@ interface Span {
 }
 
 /**
- * Where the parts of a value are in the document. Character references are usually inside of parts, so that the value as written
- * has as many; if not, each part is somewhere in the whole value.
+ * Where the parts of a value are in the document. Character references are usually inside of parts, so that the value
+ * as written has as many; if not, each part is somewhere in the whole value.
  */
 function spansOf(
   html: string,

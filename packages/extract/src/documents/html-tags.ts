@@ -2,7 +2,7 @@
 import { Tokenizer, type Token, TokenizerMode, foreignContent } from "parse5";
 import { boundAttribute, isRelevant } from "./html-attributes.ts";
 
-/** An attribute, with the offsets of its value as written: without quotes, and before character references are decoded. */
+/** An attribute, with the offsets of its value as written, without quotes, before references are decoded. */
 export interface Attribute {
   readonly name: string;
   readonly value: string;
@@ -25,8 +25,8 @@ export interface Tag {
 }
 
 /**
- * The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for. `isComponent`:
- * whether `<Title>` is another element than `<title>`, and attributes have bindings.
+ * The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for.
+ * `isComponent`: whether `<Title>` is another element than `<title>`, and attributes have bindings.
  */
 export function* tagsIn(html: string, isComponent = false): Generator<Tag> {
   const tags: Tag[] = [];
@@ -35,7 +35,8 @@ export function* tagsIn(html: string, isComponent = false): Generator<Tag> {
   for (let next = 0; next < tags.length;) {
     yield tags[next++] as Tag;
     if (next === tags.length) tokenizer.readOn();
-    // Tags wait where the text of an element was asked for. Half of them at a time is forgotten, which takes linear time.
+    // Tags wait where the text of an element was asked for. Half of them at a time is forgotten, which takes linear
+    // time.
     if (next > tags.length / 2) {
       tags.splice(0, next);
       next = 0;
@@ -212,7 +213,7 @@ class TagTokenizer extends Tokenizer {
     if (this.paused) this.resume();
   }
 
-  /** Leaves out attributes that hold no URL: each is compared with those before it, which takes quadratic time for many. */
+  /** Leaves out attributes that hold no URL: comparing each with all before it takes quadratic time. */
   protected override _leaveAttrName(): void {
     const { name } = this.currentAttr;
     const read = this.#isComponent ? (boundAttribute(name) ?? name) : name;

@@ -1,4 +1,4 @@
-/** Links of a document that are not to be found: those like a pattern, and those of the line after a comment `std66-ignore`. */
+/** Links that are not to be found: those like a pattern, and those in the line after a comment `std66-ignore`. */
 import { argumentError } from "@std66/core/internal";
 import { IgnoredLines } from "./ignored-lines.ts";
 
@@ -51,7 +51,7 @@ export function patternsOf(argument: string, patterns: unknown): readonly string
   });
 }
 
-/** Whether a text is like a pattern, in which each `*` stands for any characters, and all else for itself. Takes linear time. */
+/** Whether a text matches a pattern, in which each `*` stands for any characters. Takes linear time. */
 function matcherOf(pattern: string): (text: string) => boolean {
   const [first = "", ...others] = pattern.split("*");
   const last = others.pop();

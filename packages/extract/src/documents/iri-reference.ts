@@ -5,7 +5,7 @@ import { replaceIriCharacters } from "./iri-characters.ts";
 
 const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:`);
 const AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?//[^/?#]*`);
-/** The ASCII characters that are percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
+/** ASCII characters to percent-encode in an authority, and elsewhere; also a "%" that begins no triplet. */
 const ENCODED_IN_AUTHORITY = /["`{}]|%(?![\dA-Fa-f]{2})/g;
 const ENCODED = /[ "<>[\]^`{|}]|%(?![\dA-Fa-f]{2})/g;
 
@@ -15,9 +15,9 @@ export type LinkReference =
   | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined };
 
 /**
- * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 also allows encoding the ASCII characters that a URI cannot have. But "\" and
- * controls stay errors: browsers read them as "/", or leave them out. So do the characters that no IRI has, such as U+FFFD, which decoders
- * put in place of octets that they cannot read.
+ * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 also allows encoding the ASCII characters that a URI
+ * cannot have. But "\" and controls stay errors: browsers read them as "/", or leave them out. So do the characters
+ * that no IRI has, such as U+FFFD, which decoders put in place of octets that they cannot read.
  */
 export function readLink(text: string, iris: boolean): LinkReference {
   const given = tryParse(text);

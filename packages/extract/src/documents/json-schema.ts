@@ -7,15 +7,16 @@ import { JsonReader } from "./json-strings.ts";
 import { type Identifiers, SchemaReader, identifiersIn } from "./schema-reader.ts";
 
 export interface JsonSchemaLinksOptions {
-  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
+  /** Whether a link may be an IRI, or have spaces and the like, as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
 }
 
 /**
- * Returns the references of a JSON Schema or an OpenAPI document: the values of `$schema`, `$id`, `$ref`, `$dynamicRef` and
- * `$recursiveRef`, and the names in `$vocabulary`. They are resolved against the nearest `$id`, that of their own object included,
- * wherever in it that stands (section 8.2.1); `$id` against the one around it. With the `$schema` of draft 3 or 4, `id` is read in its place. Instances are
- * not schemas: the values of `const`, `enum`, `default`, `example` and `examples` are not read.
+ * Returns the references of a JSON Schema or an OpenAPI document: the values of `$schema`, `$id`, `$ref`, `$dynamicRef`
+ * and `$recursiveRef`, and the names in `$vocabulary`. They are resolved against the nearest `$id`, that of their own
+ * object included, wherever in it that stands (section 8.2.1); `$id` against the one around it. With the `$schema` of
+ * draft 3 or 4, `id` is read in its place. Instances are not schemas: the values of `const`, `enum`, `default`,
+ * `example` and `examples` are not read.
  *
  * @throws {SyntaxError} if the text is not JSON
  * @throws {TypeError} if an argument is of another type, or if an option is unknown

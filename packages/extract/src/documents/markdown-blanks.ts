@@ -33,8 +33,9 @@ export function isMasked(type: string): boolean {
 const MAX_LENGTH = 2048;
 
 /**
- * Returns the destinations with white space: `[a](my page.md)`, `![a](my image.png)` and `[a]: my page.md`. What follows brackets
- * without being meant as a destination, such as `[1](see below)`, is left out. `beginsWithUri`: whether a text begins with a URI.
+ * Returns the destinations with white space: `[a](my page.md)`, `![a](my image.png)` and `[a]: my page.md`. What
+ * follows brackets without being meant as a destination, such as `[1](see below)`, is left out. `beginsWithUri`:
+ * whether a text begins with a URI.
  */
 export function* unlinkedDestinations(
   markdown: string,
@@ -201,7 +202,7 @@ class Judge {
     return !isCode && (FILE.test(path) || isFolder);
   }
 
-  /** Whether what follows `[label]:` is meant as a destination. After a colon there is more prose than in parentheses. */
+  /** Whether what follows `[label]:` is meant as a destination. Prose is more common there than in parentheses. */
   isDefinition(text: string, label: string): boolean {
     if (/^\s*$|^[\^!]/.test(label)) return false;
     const name = nameOf(label);

@@ -36,7 +36,7 @@ export function markdownEvents(markdown: string, isMdx: boolean): MarkdownEvent[
   return read;
 }
 
-/** Returns where a part of at least this length may end: a blank line, before a line that continues neither a list nor a quote. */
+/** Returns where a part of at least this length may end: a blank line, outside of lists and quotes. */
 function partEnd(text: string, from: number): number {
   if (from >= text.length) return text.length;
   const end = /\n[ \t]*\r?\n(?=[A-Za-z#])/g;

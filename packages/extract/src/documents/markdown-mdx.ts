@@ -11,8 +11,8 @@ const NAME = "mdxjsEsm";
 const LINE = "mdxjsEsmData";
 
 /**
- * The extensions of MDX, for one document. JavaScript is not parsed: code in braces ends where its braces are balanced, and `import`
- * and `export` at a blank line. Comments of HTML, which MDX 1 and Docusaurus have, are no error.
+ * The extensions of MDX, for one document. JavaScript is not parsed: code in braces ends where its braces are balanced,
+ * and `import` and `export` at a blank line. Comments of HTML, which MDX 1 and Docusaurus have, are no error.
  */
 export function mdxExtensions(): Extension[] {
   const statements = new Statements();
@@ -166,8 +166,8 @@ export function isJsx(type: string): boolean {
 }
 
 /**
- * Returns a text of the same length that has the tags of JSX, with code in braces masked, and of the rest what HTML takes for text.
- * `undefined` if there are no tags.
+ * Returns a text of the same length that has the tags of JSX, with code in braces masked, and of the rest what HTML
+ * takes for text. `undefined` if there are no tags.
  */
 export function jsxViewOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {
   let view = "";

@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, section 8: where in a JSON text schemas stand, their references, and what these are resolved against. */
+/** JSON Schema 2020-12, section 8: where schemas stand in a JSON text, their references, and the bases of these. */
 import type { Uri } from "@std66/core";
 import { resolve } from "@std66/resolve";
 import { readLink } from "./iri-reference.ts";

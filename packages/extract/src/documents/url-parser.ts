@@ -6,14 +6,15 @@ import { RULES } from "@std66/core/internal";
 import { readLink } from "./iri-reference.ts";
 
 /**
- * What may be an authority to the URL parser, and is longer than that of any host. A URL parser normalizes the Unicode of a host, in time
- * that grows with the square of its length.
+ * What may be an authority to the URL parser, and is longer than that of any host. A URL parser normalizes the Unicode
+ * of a host, in time that grows with the square of its length.
  */
 const LONG_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?[\\\\/]*[^\\\\/?#]{2048}`);
 
 /**
- * Returns the reference of an `href`; `undefined` for one that does not count: the URL parser refuses it, or its scheme is `data` or
- * `javascript`. A URI-reference stays as written if the URL parser sees the same URL in it. Anything else is encoded as that parser does.
+ * Returns the reference of an `href`; `undefined` for one that does not count: the URL parser refuses it, or its scheme
+ * is `data` or `javascript`. A URI-reference stays as written if the URL parser sees the same URL in it. Anything else
+ * is encoded as that parser does.
  */
 export function baseReference(href: string, document: Uri): UriReference | undefined {
   const reference = referenceOf(cleaned(href), document);

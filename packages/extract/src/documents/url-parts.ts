@@ -63,8 +63,8 @@ function descriptorsEnd(value: string, from: number): number {
 }
 
 /**
- * "Shared declarative refresh steps": the URL in `<meta http-equiv=refresh content="5; url=a/b">`, if there is one. Without it, the page
- * loads itself.
+ * "Shared declarative refresh steps": the URL in `<meta http-equiv=refresh content="5; url=a/b">`, if there is one.
+ * Without it, the page loads itself.
  */
 export function refreshUrl(value: string): Part[] {
   const from = endOf(TIME, value, 0);

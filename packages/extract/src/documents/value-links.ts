@@ -1,4 +1,4 @@
-/** RFC 3986 §3 and Appendix C: the links of a value that is a URI as a whole, or running text: a string of JSON, a cell of CSV. */
+/** RFC 3986 §3, Appendix C: links of a JSON string or a CSV cell, which is a whole URI or running text. */
 import { tryParse } from "@std66/core";
 import { textFollows } from "../text/authority-rest.ts";
 import { scannedUris } from "../text/extract-uris.ts";

@@ -9,7 +9,8 @@ export interface Wanted {
 }
 
 /**
- * Whether a text is wanted. One that is not a URI-reference, and in which no scheme can be read, is: it is not known which one its author meant.
+ * Whether a text is wanted. One that is not a URI-reference, and in which no scheme can be read, is: it is not known
+ * which one its author meant.
  */
 export function isWanted({ schemes, without }: Wanted, text: string, isReference: boolean): boolean {
   if (schemes === undefined && without === undefined) return true;

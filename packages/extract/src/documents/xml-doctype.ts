@@ -1,4 +1,4 @@
-/** XML 1.0, sections 2.8 and 4.2: a document type declaration, which is passed over, and the names of the entities that it declares. */
+/** XML 1.0, sections 2.8 and 4.2: skips a document type declaration, and keeps the names of its entities. */
 
 /** What ends a declaration, or begins what may hide its end. */
 const MARK = /["'[\]>]|<!--|<\?|<!ENTITY[ \t\r\n]+([:A-Z_a-z\x80-\uFFFF][-.:\w\x80-\uFFFF]*)/g;
@@ -11,7 +11,7 @@ const CLOSES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["<?", "?>"],
 ]);
 
-/** Returns the offset after the declaration that begins at an offset, or -1 if it does not end, and adds the names of its entities. */
+/** Returns the offset after the declaration at an offset, or -1 without an end, and adds its entities' names. */
 export function doctypeEnd(xml: string, open: number, entities: Set<string>): number {
   const mark = new RegExp(MARK);
   mark.lastIndex = open + "<!DOCTYPE".length;

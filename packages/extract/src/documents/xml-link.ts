@@ -11,7 +11,7 @@ export type XmlLinkKind = "reference" | "uri" | "html";
 
 export interface XmlPlace {
   readonly kind: XmlLinkKind;
-  /** The name of the element as written; `?xml-stylesheet` for that instruction. For `html`, that of the element of HTML, in lowercase. */
+  /** The element's name as written, or `?xml-stylesheet`. For `html`, HTML's name of the element, in lowercase. */
   readonly element: string;
   /** The name of the attribute as written; empty for the text of an element. */
   readonly attribute: string;

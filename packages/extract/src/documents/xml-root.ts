@@ -6,7 +6,7 @@ import { xmlTokens } from "./xml-tokens.ts";
 /** Whether a document is a sitemap or an index of sitemaps, a page of XHTML, or other XML. */
 export type XmlRoot = "sitemap" | "html" | "xml";
 
-/** The namespaces of sitemaps: that of sitemaps.org, with the mistakes that are common in it, and that of Google before. */
+/** The namespaces of sitemaps: that of sitemaps.org, with common mistakes, and Google's before it. */
 const SITEMAP = /^(?:https?:\/\/(?:www\.)?(?:sitemaps\.org|google\.com)\/schemas\/sitemap\/.*)?$/;
 
 /** Reads the beginning of a document; `undefined` if its root element does not begin there. */

@@ -22,8 +22,8 @@ export interface XmlScopeElement {
 }
 
 /**
- * A base in a base in a base … is as long as all of them. So is each target in it, and the time that they take would grow with the square of
- * the document.
+ * A base in a base in a base … is as long as all of them. So is each target in it, and the time that they take would
+ * grow with the square of the document.
  */
 const LONGEST_BASE = 16_384;
 
@@ -97,7 +97,7 @@ function baseAt(uri: Uri): XmlBase {
   return { uri, resolve: resolverFor(uri) };
 }
 
-/** The prefix that an attribute declares, which is empty for `xmlns`; `undefined` if it is no declaration of a namespace. */
+/** The prefix that an attribute declares, empty for `xmlns`; `undefined` if it declares no namespace. */
 export function declaredPrefix(attribute: string): string | undefined {
   if (!attribute.startsWith("xmlns")) return undefined;
   if (attribute.length === "xmlns".length) return "";

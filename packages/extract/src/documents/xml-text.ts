@@ -1,4 +1,4 @@
-/** XML 1.0, sections 2.4, 3.3.3 and 4.1: text and values of attributes, with references decoded, and where each character stands. */
+/** XML 1.0, sections 2.4, 3.3.3 and 4.1: decodes references in text and attributes, and maps each character. */
 import { type XmlFault, xmlFault } from "./xml-faults.ts";
 
 /** A part of a document that is text: character data, the content of a CDATA section, or the value of an attribute. */

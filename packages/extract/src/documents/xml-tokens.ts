@@ -1,6 +1,7 @@
 /**
- * XML 1.0, sections 2 and 3: the tags and the text of a document. Nothing is expanded but character references and predefined entities. What is
- * not well-formed is reported at its place, and what stands after it is read (docs/decisions/0031).
+ * XML 1.0, sections 2 and 3: the tags and the text of a document. Nothing is expanded but character references and
+ * predefined entities. What is not well-formed is reported at its place, and what stands after it is read
+ * (docs/decisions/0031).
  */
 import { doctypeEnd } from "./xml-doctype.ts";
 import { XmlElements } from "./xml-elements.ts";
@@ -11,8 +12,8 @@ import { type XmlPiece, characterFaults, faultsIn } from "./xml-text.ts";
 export type { XmlAttribute } from "./xml-tags.ts";
 
 /**
- * A start tag, the end of an element, a piece of text, or a processing instruction. Each start tag but that of an empty element has an
- * end, unless the document ends before. Offsets are UTF-16 code units.
+ * A start tag, the end of an element, a piece of text, or a processing instruction. Each start tag but that of an empty
+ * element has an end, unless the document ends before. Offsets are UTF-16 code units.
  */
 export type XmlToken =
   | (XmlTag & { readonly kind: "start" })

@@ -1,4 +1,4 @@
-/** RFC 3986 §4.1 and Appendix C: the references in a value of XML, by what its vocabulary says of it, or by the value itself. */
+/** RFC 3986 §4.1, Appendix C: the references in an XML value, by its vocabulary, or by the value itself. */
 import { type UriSyntaxError, diagnoseAs } from "@std66/core";
 import { RULES } from "@std66/core/internal";
 import { cssUrls } from "./css-urls.ts";
@@ -22,8 +22,8 @@ export function referencesIn(syntax: XmlSyntax, value: string): readonly Part[] 
 }
 
 /**
- * The parts of any other value that are meant as URIs as a whole: with a scheme and "//", and without spaces; in an attribute, also all words of a
- * list. `undefined`: it is running text.
+ * The parts of any other value that are meant as URIs as a whole: with a scheme and "//", and without spaces; in an
+ * attribute, also all words of a list. `undefined`: it is running text.
  */
 export function wholeUris(value: string, isAttribute: boolean): readonly Part[] | undefined {
   const whole = partOf(value, 0, value.length);

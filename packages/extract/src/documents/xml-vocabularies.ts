@@ -1,12 +1,13 @@
 /** Where documents of known XML vocabularies have references, each by its own specification. */
 
 /**
- * How a value has references: as one, in a list with spaces, in pairs of a namespace and a location (`xsi:schemaLocation`), in CSS, in HTML,
- * in HTML if the attribute `type` says so (Atom), or as one unless `isPermaLink` is "false" (RSS).
+ * How a value has references: as one, in a list with spaces, in pairs of a namespace and a location
+ * (`xsi:schemaLocation`), in CSS, in HTML, in HTML if the attribute `type` says so (Atom), or as one unless
+ * `isPermaLink` is "false" (RSS).
  */
 export type XmlSyntax = "reference" | "list" | "locations" | "css" | "html" | "construct" | "permalink";
 
-/** The names of the namespaces. An element in no namespace has the vocabulary of the root element, if that is here by its name. */
+/** The names of namespaces. An element in none has the root element's vocabulary, if its name is listed here. */
 const NAMESPACES: readonly (readonly [vocabulary: string, root: string, names: string])[] = [
   ["app", "", "http://www.w3.org/2007/app"],
   ["atom", "feed entry", "http://www.w3.org/2005/Atom http://purl.org/atom/ns#"],
@@ -32,7 +33,10 @@ const NAMESPACES: readonly (readonly [vocabulary: string, root: string, names: s
   ["xslt", "", "http://www.w3.org/1999/XSL/Transform"],
 ];
 
-/** Each row: a vocabulary, how a value has references, and the values: `element@attribute`, `@attribute` on any element, or `element` for its text. */
+/**
+ * Each row: a vocabulary, how a value has references, and the values: `element@attribute`, `@attribute` on any element,
+ * or `element` for its text.
+ */
 const ROWS: readonly (readonly [vocabulary: string, syntax: XmlSyntax, values: string])[] = [
   ["app", "reference", "categories@href collection@href"],
   // Those of RFC 4287, and of Atom 0.3 before it.
@@ -89,7 +93,7 @@ export function textSyntaxOf(vocabulary: string | undefined, element: string): X
   return vocabulary === undefined ? undefined : SYNTAXES.get(`${vocabulary} ${element}`);
 }
 
-/** The same for an attribute, by the vocabulary of the element, or that of the attribute if it has a namespace of its own. */
+/** The vocabulary of an attribute: its element's, or that of its own namespace. */
 export function attributeSyntaxOf(
   vocabulary: string | undefined,
   element: string,

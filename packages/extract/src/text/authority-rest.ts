@@ -10,7 +10,7 @@ const MAX_REST = 1000;
 
 /** White space of Unicode, unlike `\s`, which has U+FEFF. */
 const WHITE_SPACE = /\p{White_Space}/u;
-/** Delimiters of Appendix C, and what a URI can have, but no top-level domain: after them, only "@" or a "." makes another host. */
+/** Delimiters, and URI characters that no top-level domain has: after them, only "@" or "." makes another host. */
 const SEPARATOR = /["<>[!$&'()*+,;=]/;
 /** White space in a string of a program. */
 const ESCAPE = /\\[nrt]/y;
@@ -40,9 +40,10 @@ export interface Rest {
 }
 
 /**
- * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
- * closes what is opened before `start`. After a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
- * After "[", which may begin a note, also with what follows a host. A control character is no end: `URL` encodes those before an "@".
+ * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or
+ * before the delimiter that closes what is opened before `start`. After a quote, an angle bracket or a `sub-delim`
+ * (§2.2), only with "@", or a "." and a name. After "[", which may begin a note, also with what follows a host. A
+ * control character is no end: `URL` encodes those before an "@".
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
@@ -70,8 +71,8 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
 }
 
 /**
- * Whether text follows the character at `from` directly, or is that character. Between angle brackets, it does if it stands anywhere before
- * the closing one.
+ * Whether text follows the character at `from` directly, or is that character. Between angle brackets, it does if it
+ * stands anywhere before the closing one.
  */
 export function textFollows(text: string, from: number, start: number): Rest {
   const inside = isBracketed(text, start) ? bracketGoesOn(text, from) : undefined;

@@ -26,8 +26,9 @@ const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
- * Reads from `from`, which is after the "<" at `open`, to the next ">" that does not quote its line. If there is anything but characters of
- * URIs and line breaks, returns where, or `undefined` if nothing says that the lines belong together. Returns "more" if the text ends first.
+ * Reads from `from`, which is after the "<" at `open`, to the next ">" that does not quote its line. If there is
+ * anything but characters of URIs and line breaks, returns where, or `undefined` if nothing says that the lines belong
+ * together. Returns "more" if the text ends first.
  */
 export function readBracketed(
   text: string,

@@ -40,7 +40,7 @@ export interface CandidateResult {
   readonly stop: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** Whether something is not given, or only in part: a URI with such a host, or with none that is valid; or the rest of an IRI. */
+  /** Whether something is left out: a URI with such a host or an invalid one, or the rest of an IRI. */
   readonly isOmitted: boolean;
 }
 
@@ -136,7 +136,7 @@ function referenceOf(
   return isEmpty ? undefined : uri;
 }
 
-/** Parses a text; `undefined` if it is not a URI. With `iris`, its characters outside of ASCII are percent-encoded (RFC 3987 §3.1). */
+/** Parses a text; `undefined` if it is no URI. `iris`: percent-encodes characters beyond ASCII (RFC 3987 §3.1). */
 export function uriOf(text: string, iris: boolean): Uri | undefined {
   const reference = tryParse(iris ? text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent) : text);
   return reference?.isUri() === true ? reference : undefined;
@@ -149,7 +149,7 @@ function isWeb(text: string, { start, afterScheme }: Candidate): boolean {
 /** Characters that a reg-name and an IPvFuture may have (RFC 3986 §3.2.2), but no host name of the web. */
 const NO_WEB_HOST = /[!$&'()*+,;=]/;
 
-/** The end of the run, or of the host if what follows it cannot be part of a host: "http://example.com's", "http://a.com,b". */
+/** The end of the run, or of a host that ends before it: "http://example.com's", "http://a.com,b". */
 function hostCut(text: string, candidate: Candidate, end: number): number {
   const authority = authorityOf(text, candidate);
   if (authority === -1 || !isWeb(text, candidate)) return end;
@@ -164,7 +164,7 @@ function isBroken(text: string, { brokenAt = -1 }: Candidate, authority: number,
   return end < brokenAt && isSpace(text, end) && authority !== -1 && authorityEnd(text, authority, end) === end;
 }
 
-/** Whether the authority goes on after `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */
+/** Whether the authority goes on after `end`. A missing or empty one, before ASCII, leaves no host to cut. */
 function authorityAt(text: string, authority: number, end: number, start: number): Rest {
   const isEmpty = end === authority && text.charAt(end) <= "\x7f";
   if (authority === -1 || isEmpty || authorityEnd(text, authority, end) < end) return NO_REST;

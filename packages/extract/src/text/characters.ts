@@ -65,16 +65,16 @@ export function isSpace(text: string, index: number): boolean {
   return isAt(text, index, SPACE);
 }
 
-/** Returns the offset after the character at `index` if a URI may have it, apart from what its place requires; otherwise `index`. */
+/** Returns the offset after the character at `index` if URIs may have it somewhere; otherwise `index`. */
 export function uriCharacterEnd(text: string, index: number, iris: boolean): number {
   if (isAt(text, index, PLAIN | SPECIAL | BRACKET)) return index + 1;
   return iris ? ucscharEnd(text, index) : index;
 }
 
 /**
- * What running text uses as a delimiter, of `ucschar` (RFC 3987 §2.2): white space, brackets, quotes, the full stops and commas of texts
- * without spaces, and what changes the direction of a text or is not seen, but for the joiners of scripts and emoji. A literal, which a
- * compiler for older engines can lower.
+ * What running text uses as a delimiter, of `ucschar` (RFC 3987 §2.2): white space, brackets, quotes, the full stops
+ * and commas of texts without spaces, and what changes the direction of a text or is not seen, but for the joiners of
+ * scripts and emoji. A literal, which a compiler for older engines can lower.
  */
 const DELIMITER =
   /(?![\u200C\u200D])[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Cf}\u3001\u3002\uFF01\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF61\uFF64]/uy;

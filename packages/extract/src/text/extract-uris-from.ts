@@ -5,12 +5,12 @@ import { type ExtractOptions, type Settings, settingsOf } from "./options.ts";
 import { Scanner } from "./scanner.ts";
 
 /**
- * Finds the URIs in a text that comes in pieces, such as a stream: the same ones as `extractUris` in the whole text, with their
- * offsets in it. A URI may begin in one piece and end in another. Keeps only the end of a text in which one may have begun, and
- * throws a `RangeError` if that becomes longer than 16,777,216 characters.
+ * Finds the URIs in a text that comes in pieces, such as a stream: the same ones as `extractUris` in the whole text,
+ * with their offsets in it. A URI may begin in one piece and end in another. Keeps only the end of a text in which one
+ * may have begun, and throws a `RangeError` if that becomes longer than 16,777,216 characters.
  *
- * The pieces are characters, since a URI is made of characters and not of octets (RFC 3986 §2). A `TextDecoderStream`, or
- * `setEncoding` of a stream in Node, decodes octets.
+ * The pieces are characters, since a URI is made of characters and not of octets (RFC 3986 §2). A `TextDecoderStream`,
+ * or `setEncoding` of a stream in Node, decodes octets.
  *
  * @throws {TypeError} if `pieces` is not iterable, if a piece is not a string, or if an option is unknown
  * @throws {RangeError} if an option names something that cannot be a scheme

@@ -5,11 +5,12 @@ import { type ExtractOptions, type Settings, settingsOf } from "./options.ts";
 import { Scanner } from "./scanner.ts";
 
 /**
- * Finds the URIs in a text: between angle brackets, in quotes, and between white space, without the punctuation after them (RFC
+ * Finds the URIs in a text: between angle brackets, in quotes, and between white space, without the punctuation after
+ * them (RFC
  * 3986 Appendix C). Each is found when it is asked for. Relative references are not found: any word is one.
  *
- * Anything that is a URI is found between angle brackets. Elsewhere, a scheme must be followed by "//" or be one of those that
- * are common without it, such as `mailto` and `urn`.
+ * Anything that is a URI is found between angle brackets. Elsewhere, a scheme must be followed by "//" or be one of
+ * those that are common without it, such as `mailto` and `urn`.
  *
  * @throws {TypeError} if `text` is not a string, or if an option is unknown
  * @throws {RangeError} if an option names something that cannot be a scheme

@@ -2,8 +2,8 @@
 import type { Uri } from "@std66/core";
 
 /**
- * What a URI stands in: `<…>`, `"…"`, `'…'`, or anything else. The last is called `whitespace`, as in Appendix C, although a
- * bracket or the end of the text also ends such a URI.
+ * What a URI stands in: `<…>`, `"…"`, `'…'`, or anything else. The last is called `whitespace`, as in Appendix C,
+ * although a bracket or the end of the text also ends such a URI.
  */
 export type Delimiter = "angle-brackets" | "double-quotes" | "single-quotes" | "whitespace";
 
@@ -16,7 +16,8 @@ export type Delimiter = "angle-brackets" | "double-quotes" | "single-quotes" | "
  * - `punctuation`: it ends a sentence, or separates items of a list
  * - `bracket`: nothing in the URI opened it
  * - `markup`: it ends what began before the URI, as in `*http://example.com/*`, or is an entity such as `&gt;`
- * - `not-allowed`: no URI has this character here, but it, or the text directly after it, may be part of what the author meant
+ * - `not-allowed`: no URI has this character here, but it, or the text directly after it, may be part of what the
+ * author meant
  */
 export type LeftOutReason =
   | "prefix"
@@ -47,8 +48,8 @@ export interface ExtractedUri {
   /** The URI: `text` without line breaks; with the scheme of the option `www` if the text has none. */
   readonly reference: Uri;
   /**
-   * The other possible URI if a line breaks after a hyphen: the one without the hyphen, which a typesetter may have put there
-   * (RFC 3986 Appendix C). `undefined` if there is no such line break.
+   * The other possible URI if a line breaks after a hyphen: the one without the hyphen, which a typesetter may have put
+   * there (RFC 3986 Appendix C). `undefined` if there is no such line break.
    */
   readonly withoutHyphen: Uri | undefined;
   readonly delimiter: Delimiter;

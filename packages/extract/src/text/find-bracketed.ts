@@ -12,8 +12,8 @@ export interface FoundBracketed extends FoundUri {
 }
 
 /**
- * Reads from the "<" at `open`; `undefined` if no URI is there, where it breaks off if it has several lines, and "more" if the text ends before
- * that is known.
+ * Reads from the "<" at `open`; `undefined` if no URI is there, where it breaks off if it has several lines, and "more"
+ * if the text ends before that is known.
  */
 export function findBracketed(
   text: string,

@@ -9,7 +9,7 @@ export function afterIn(text: string, from: number): string {
   return after.slice(0, /\s|$/.exec(after)?.index);
 }
 
-/** The character at which a URI ends, with which a text ends; empty at the end of the document. `length`: that of the text before, as written. */
+/** The first character after a URI at the end of a text; empty at the document's end. `length`: the text before it. */
 export function lastOf(text: string, length: number): string {
   if (text.length === length) return "";
   return /[\uD800-\uDBFF]?.?$/s.exec(text.slice(-2))?.[0] ?? "";

@@ -5,8 +5,9 @@ import { RULES } from "@std66/core/internal";
 const ANOTHER: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:.`);
 
 /**
- * What follows the ":" of each scheme. Almost any word with a ":" after it is a scheme by the grammar ("note:", "std::"), so
- * only these are taken for one, and only if the rest has the form that the scheme's specification gives it.
+ * What follows the ":" of each scheme. Almost any word with a ":" after it is a scheme by the grammar ("note:",
+ * "std::"), so only these are taken for one, and only if the rest has the form that the scheme's specification gives
+ * it.
  */
 const FORMS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ["acct", /^[^@]+@[^@]/],

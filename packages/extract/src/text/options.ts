@@ -4,28 +4,28 @@ import { RULES, argumentError, nameOf, ownOptions, readFlag } from "@std66/core/
 
 export interface ExtractOptions {
   /**
-   * The schemes to find, such as `["https", "urn"]`, in any case. Default: any scheme in angle brackets; elsewhere any scheme
-   * before "//", and those that are common without it, such as `mailto` and `urn`.
+   * The schemes to find, such as `["https", "urn"]`, in any case. Default: any scheme in angle brackets; elsewhere any
+   * scheme before "//", and those that are common without it, such as `mailto` and `urn`.
    */
   readonly schemes?: Iterable<string> | undefined;
   /** The schemes to leave out, such as `["mailto"]`, in any case. Default: none. */
   readonly without?: Iterable<string> | undefined;
   /**
-   * The scheme of texts that begin with `www.` and have none, which are then found too: `https`. RFC 3986 §4.5 calls such texts
-   * suffix references. Default: they are not found.
+   * The scheme of texts that begin with `www.` and have none, which are then found too: `https`. RFC 3986 §4.5 calls
+   * such texts suffix references. Default: they are not found.
    */
   readonly www?: string | undefined;
   /** Whether to count lines and columns. Default: `false`. */
   readonly positions?: boolean | undefined;
   /**
-   * Whether to find IRIs (RFC 3987), such as `http://exämple.com/ä`: `text` is the IRI, and `reference` its URI, with the characters
-   * outside of ASCII percent-encoded. Default: `false`, a URI ends before such a character.
+   * Whether to find IRIs (RFC 3987), such as `http://exämple.com/ä`: `text` is the IRI, and `reference` its URI, with
+   * the characters outside of ASCII percent-encoded. Default: `false`, a URI ends before such a character.
    */
   readonly iris?: boolean | undefined;
   /**
-   * Called for each place where a URI with an authority begins, but is not given, since its host would be cut or its port is not valid; and
-   * where one is given, but `iris` would find a longer one, or U+FFFD stands. Decoders put U+FFFD in place of octets that they cannot read,
-   * and no IRI has it either.
+   * Called for each place where a URI with an authority begins, but is not given, since its host would be cut or its
+   * port is not valid; and where one is given, but `iris` would find a longer one, or U+FFFD stands. Decoders put
+   * U+FFFD in place of octets that they cannot read, and no IRI has it either.
    */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
@@ -38,7 +38,7 @@ export interface OmittedIri {
   readonly end: number;
   /** What stands there, up to and with that character. */
   readonly text: string;
-  /** The URI that is given, which ends before that character; `undefined` if there is none, since it would have another host. */
+  /** The URI that ends before that character; `undefined` if there is none, since it would have another host. */
   readonly uri: Uri | undefined;
   /** `host` if `iris` does not find it either: it is not clear where its host ends, or its port is not valid. */
   readonly reason?: "host";

@@ -3,8 +3,8 @@ import { argumentError, requireString } from "@std66/core/internal";
 import { LineCounter, type Position } from "./line-counter.ts";
 
 /**
- * The lines and columns of a text. Offsets in ascending order together take linear time, and one that is before the last starts
- * again at the beginning.
+ * The lines and columns of a text. Offsets in ascending order together take linear time, and one that is before the
+ * last starts again at the beginning.
  *
  * @throws {TypeError} if `text` is not a string
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}

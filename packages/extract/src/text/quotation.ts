@@ -14,7 +14,7 @@ export class Quotation {
     this.#open = open;
   }
 
-  /** The offset after any white space at `from`, and after the marks of each line that begins in it: at most as many as quote the "<". */
+  /** The offset after white space at `from`, and the quote marks of each new line: at most as many as quote the "<". */
   textAfter(from: number): number {
     const text = this.#text;
     let next = spaceEnd(text, from);

@@ -22,9 +22,9 @@ const IP_LITERAL = /\[[-._~!$&'()*+,;=:A-Za-z0-9]*\]/y;
 export const LOOKAHEAD = 10;
 
 /**
- * Returns the offset at which the characters of a URI end. `authority` is the offset of its authority, or -1. With `quote`, the
- * URI is in quotes, and only that code unit, or a character that a URI cannot have, ends it. Otherwise a ")" ends it if nothing in
- * it opened the bracket. With `iris`, those of an IRI.
+ * Returns the offset at which the characters of a URI end. `authority` is the offset of its authority, or -1. With
+ * `quote`, the URI is in quotes, and only that code unit, or a character that a URI cannot have, ends it. Otherwise a
+ * ")" ends it if nothing in it opened the bracket. With `iris`, those of an IRI.
  */
 export function runEnd(
   text: string,

@@ -18,8 +18,8 @@ function isReported({ found, isOmitted }: CandidateResult): boolean {
 }
 
 /**
- * Takes a text in one piece or in several. Stops only at each ":", and looks at what stands before and after it. Takes linear
- * time: what was read without finding a URI is not read again.
+ * Takes a text in one piece or in several. Stops only at each ":", and looks at what stands before and after it. Takes
+ * linear time: what was read without finding a URI is not read again.
  */
 export class Scanner {
   readonly #settings: Settings;
@@ -33,7 +33,7 @@ export class Scanner {
   #base = 0;
   /** Where to look for the next ":". */
   #next = 0;
-  /** The last text of several lines after a "<" that is no URI: the offsets in the whole text of its start, and of where it breaks off. */
+  /** The last text of several lines after a "<" that is no URI: where it starts and breaks off in the whole text. */
   #broken: readonly [start: number, brokenAt: number] = [-1, -1];
 
   constructor(settings: Settings) {

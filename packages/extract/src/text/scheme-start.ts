@@ -3,14 +3,14 @@ import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 
 /** The longest scheme in running text. Registered ones have up to 36 characters. */
 const MAX_SCHEME = 64;
-/** How many characters before it are looked at: a quote, the "%" of a triplet, `&quot;`, or what a terminal does not show. */
+/** How many characters to look back: to a quote, a triplet's "%", `&quot;`, or what a terminal hides. */
 export const LOOKBEHIND = 64;
 /** How far before a "<" its line may begin. A line of mail has up to 998 characters. */
 export const MAX_LINE = 1000;
 
 /**
- * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme
- * ends like that, except `git+http` and others with a "+", and `sftp` and others of letters.
+ * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered
+ * scheme ends like that, except `git+http` and others with a "+", and `sftp` and others of letters.
  */
 const GLUED = /[^+]https?$|[-.]ftp$/i;
 
@@ -33,7 +33,7 @@ export function schemeStart(text: string, end: number): number {
   return glued === null ? start : start + glued.index + 1;
 }
 
-/** Returns the offset of the first of the characters before `end` that a scheme can have, at most `MAX_SCHEME` of them. */
+/** Returns where the scheme characters before `end` begin, of which at most `MAX_SCHEME` count. */
 export function runStart(text: string, end: number): number {
   let start = end;
   while (end - start < MAX_SCHEME && isSchemeCharacter(text, start - 1)) start--;

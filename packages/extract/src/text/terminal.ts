@@ -1,10 +1,10 @@
-/** ECMA-48 §5.4, and OSC 8 of terminals: the sequences of control characters around a URI in the output of a program (Appendix C). */
+/** ECMA-48 §5.4, and OSC 8 of terminals: control sequences around a URI in a program's output (Appendix C). */
 import { matchEnd } from "./run-end.ts";
 import { ESCAPE, LOOKBEHIND } from "./scheme-start.ts";
 
 /** BEL and ST end a string of a terminal, as ESC and "\\" do. */
 const ENDS = "\u0007\u009C";
-/** A control sequence, such as that of a color; a character set, which `tput sgr0` writes; or the end of a link. None has an "@". */
+/** A control sequence, such as a color; a character set, as of `tput sgr0`; or the end of a link. None has an "@". */
 const SEQUENCE: RegExp = /* @__PURE__ */ new RegExp(
   `${ESCAPE}(?:\\[[0-?]{0,99}[A-Za-z]|\\([A-Z]|\\]8;;(?:[${ENDS}]|${ESCAPE}\\\\))`,
   "y",
@@ -12,7 +12,7 @@ const SEQUENCE: RegExp = /* @__PURE__ */ new RegExp(
 /** What opens the URI of a link. */
 const LINK: RegExp = /* @__PURE__ */ new RegExp(`${ESCAPE}\\]8;[^;\\0-\\x1F\\x7F-\\x9F]*;$`);
 
-/** Returns the offset after the sequence at `index`, or -1. A terminal shows what stands after it directly after what stands before. */
+/** Returns the offset after the sequence at `index`, or -1. A terminal shows nothing between what surrounds it. */
 export function sequenceEnd(text: string, index: number): number {
   return matchEnd(SEQUENCE, text, index);
 }

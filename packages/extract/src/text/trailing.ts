@@ -8,12 +8,12 @@ const PUNCTUATION = ".,;:!?'(";
 const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
-/** Not in a URI either, but delimiters, unless more text follows directly; white space, unless an angle bracket closes after that. */
+/** Also not part of a URI unless text follows directly; for white space, unless an angle bracket closes after it. */
 const DELIMITER = /[[\]|`"\s]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
-/** Returns the offset after the last character before `end` that is not punctuation. There is one: a scheme has a letter. */
+/** Returns the offset after the last non-punctuation before `end`. There is one: a scheme has a letter. */
 export function punctuationStart(text: string, end: number, before: string): number {
   const emphasis = EMPHASIS.includes(before) ? before : "";
   const isPunctuation = (character: string): boolean =>
@@ -28,8 +28,8 @@ export function isWidePunctuation(character: string): boolean {
 }
 
 /**
- * Says what was left out between the end of a URI and the end of its run of characters, and at that end. `goesOn`: whether more text
- * follows.
+ * Says what was left out between the end of a URI and the end of its run of characters, and at that end. `goesOn`:
+ * whether more text follows.
  */
 export function leftOutAfter(text: string, end: number, runEnd: number, goesOn: boolean): LeftOut[] {
   const leftOut: LeftOut[] = [];

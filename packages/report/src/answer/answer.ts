@@ -1,6 +1,7 @@
 /**
- * RFC 3986 §3.2.1: an answer to a question about texts, for people and for programs. What is said of a password could reveal parts
- * of it. So where passwords are masked, lines are made of texts without them, and there is no record, which has the texts as they are.
+ * RFC 3986 §3.2.1: an answer to a question about texts, for people and for programs. What is said of a password could
+ * reveal parts of it. So where passwords are masked, lines are made of texts without them, and there is no record,
+ * which has the texts as they are.
  */
 import { MASK } from "@std66/core/diagnostics";
 import type { Style } from "./style.ts";
@@ -44,12 +45,13 @@ interface Masking {
 }
 
 /**
- * Stands for a password in a comparison, which would otherwise depend on the password. Letters have the same meaning in all
- * standards, unlike asterisks. As long as the mask, so that offsets fit the masked text. Few texts contain these three.
+ * Stands for a password in a comparison, which would otherwise depend on the password. Letters have the same meaning in
+ * all standards, unlike asterisks. As long as the mask, so that offsets fit the masked text. Few texts contain these
+ * three.
  */
 export const STAND_IN = "qzq";
 
-/** For standards and programs that read asterisks in different ways. Shows a mask wherever one of them finds a stand-in. */
+/** For standards and programs that read asterisks differently. Shows a mask wherever one finds a stand-in. */
 export const standIns: Masking = {
   safe: (text) => maskedText(text, STAND_IN),
   show: (text, component) => masked(text.replaceAll(STAND_IN, MASK), component),
@@ -59,8 +61,8 @@ export const standIns: Masking = {
 export const textByText: Masking = { safe: asWritten, show: masked };
 
 /**
- * The answer to a question about texts. `make` gets them as they are or, for lines, as they may be shown; and the function by which to
- * show whatever comes of them.
+ * The answer to a question about texts. `make` gets them as they are or, for lines, as they may be shown; and the
+ * function by which to show whatever comes of them.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  * @example

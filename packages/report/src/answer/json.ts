@@ -1,6 +1,6 @@
 /** JSON lines. What a run may have millions of is put together from texts of URIs, which need no escapes. */
 
-/** The JSON text of a valid URI or component, in which no character needs an escape (RFC 3986 §2). `null` if it is absent. */
+/** The JSON text of a valid URI or component, which needs no escapes (RFC 3986 §2); `null` if it is absent. */
 export function jsonOfUri(component: string | undefined): string {
   return component === undefined ? "null" : `"${component}"`;
 }
@@ -11,8 +11,8 @@ export function jsonWithNulls(value: unknown): string {
 }
 
 /**
- * The JSON array of the segments of a path, built without an array. The fastest replacement leaves a rope of pieces, which
- * takes gigabytes for 64 MB of "/". A long path is therefore processed in parts, in a way that leaves no rope.
+ * The JSON array of the segments of a path, built without an array. The fastest replacement leaves a rope of pieces,
+ * which takes gigabytes for 64 MB of "/". A long path is therefore processed in parts, in a way that leaves no rope.
  */
 export function jsonOfSegments(path: string): string {
   if (path.length > PART) return [...segmentPieces(path)].join("");

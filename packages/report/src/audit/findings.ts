@@ -24,8 +24,8 @@ interface FindingOptions extends Shown {
 }
 
 /**
- * What is suspicious about a text: `found` is what `audit` returns. Lines: a diagnostic for each finding, with an empty line between
- * two. Record: the findings, with `null` for what is absent.
+ * What is suspicious about a text: `found` is what `audit` returns. Lines: a diagnostic for each finding, with an empty
+ * line between two. Record: the findings, with `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */

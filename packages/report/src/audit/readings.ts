@@ -13,9 +13,9 @@ const ABSENT = "-";
 const WIDEST = 40;
 
 /**
- * What each reader sees in a text: the standards, and common string functions. Lines: the text, and a row for each. One whose host
- * differs from that of most readers is marked. Where passwords are masked, tokens are as well. Record: the rows, with `null` for what
- * is absent.
+ * What each reader sees in a text: the standards, and common string functions. Lines: the text, and a row for each. One
+ * whose host differs from that of most readers is marked. Where passwords are masked, tokens are as well. Record: the
+ * rows, with `null` for what is absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */

@@ -61,7 +61,7 @@ function statement(name: string, text: string | undefined, width: number, breaks
   );
 }
 
-/** The sections in a row or, if they are quoted, each with its quote, which may be a grammar and then breaks at any space. */
+/** The sections in a row or, if they are quoted, each with its quote. A grammar there breaks at any space. */
 function sectionLines({ section, sources, quotes }: CodeMeaning, width: number): string[] {
   const sections = [section, ...sources];
   if (quotes === undefined) return statement("section", sections.join(", "), width);

@@ -1,4 +1,4 @@
-/** What every code of std66 means: the errors of the libraries, the findings of audit, the reasons of legacy, and the command's own. */
+/** What every code of std66 means: of errors, audit's findings, legacy's reasons, and the command's own. */
 import { rules } from "@std66/audit";
 import {
   UriSyntaxError,
@@ -183,7 +183,7 @@ const INPUTS: readonly InputTexts[] = [
 
 type InputTexts = Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { readonly help?: string };
 
-/** How an IRI gets each finding of `bidiFindings` of @std66/iri (RFC 3987 §4), a similar one that is right, and the help. */
+/** How an IRI gets each of `bidiFindings` (RFC 3987 §4), a similar one that is right, and the help. */
 const BIDI: readonly (readonly [example: string, right: string, help: string])[] = [
   ["http://example.org/\u202Etxt.exe", "http://example.org/txt.exe", "remove the character, or show the text escaped"],
   ["http://example.org/\u05D0a", "http://example.org/\u05D0/a", "put letters of one direction into each component"],

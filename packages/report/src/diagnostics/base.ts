@@ -4,8 +4,8 @@ import { type Diagnostic, type Location, statedDiagnostic } from "./diagnostic.t
 import { syntaxDiagnostic } from "./syntax.ts";
 
 /**
- * `undefined` for a base that references can be resolved against: by default a URI, or what `read` returns a record of, and
- * `diagnose` an error for.
+ * `undefined` for a base that references can be resolved against: by default a URI, or what `read` returns a record of,
+ * and `diagnose` an error for.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  */

@@ -1,6 +1,6 @@
 /**
- * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
- * caret that allows for the width of characters.
+ * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the
+ * colors, and a caret that allows for the width of characters.
  */
 import { type Answer, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
@@ -24,8 +24,9 @@ interface DiagnosisOptions extends Shown {
 }
 
 /**
- * A diagnostic as an answer. Lines: in the form of rustc's, with what is wrong, where, the rule, and a repair where one is certain.
- * Nothing of a password is in them. Record: `{"input":…,"error":{…}}`. Its input is `null` if it would be too long for a string.
+ * A diagnostic as an answer. Lines: in the form of rustc's, with what is wrong, where, the rule, and a repair where one
+ * is certain. Nothing of a password is in them. Record: `{"input":…,"error":{…}}`. Its input is `null` if it would be
+ * too long for a string.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
@@ -52,8 +53,8 @@ function diagnosticRecord({ input, code, offset, component, section, message }: 
 }
 
 /**
- * A diagnostic in one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded] …`. Nothing of a
- * password is in it.
+ * A diagnostic in one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded] …`.
+ * Nothing of a password is in it.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  */

@@ -7,7 +7,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
 export interface DiagnosticsLog {
-  /** What a diagnostic adds to the log. Its source is the name of the file; `undefined` for none, such as standard input. */
+  /** The text that a diagnostic adds. `file`: the name of its source; `undefined` for standard input. */
   readonly add: (diagnostic: Diagnostic, file: string | undefined) => string;
   /** What a file adds that cannot be read. `message`: why, in one line. */
   readonly addUnread: (message: string, file: string | undefined, place: Partial<Region>) => string;
@@ -33,8 +33,8 @@ interface Entry {
 const UNREAD = "unreadable";
 
 /**
- * A log of SARIF 2.1.0 (OASIS), or of workflow commands of GitHub, which show each error beside its line of the file. Nothing of a password
- * is in it.
+ * A log of SARIF 2.1.0 (OASIS), or of workflow commands of GitHub, which show each error beside its line of the file.
+ * Nothing of a password is in it.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  */

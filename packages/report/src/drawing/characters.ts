@@ -11,7 +11,7 @@ export interface DrawnCharacter {
   readonly cells: number;
 }
 
-/** The characters of a text. A combining mark is drawn with the character before it, and an invisible one as its escape. */
+/** A text's characters. A combining mark is drawn with the one before it, and an invisible one as its escape. */
 export function drawnCharacters(text: string): DrawnCharacter[] {
   const drawn: DrawnCharacter[] = [];
   for (const character of text) {

@@ -51,10 +51,11 @@ interface Run {
 }
 
 /**
- * A picture of the components of a reference. Lines: one, of SVG: the text in boxes, the name of each piece below it, and below these the five
- * components. Each piece says its rule and its section in a `title`, has the classes `piece` and its name, its index among the
- * `componentPieces` in `data-piece` and, delimiters apart, can be focused. The text goes on in another row after the width of the
- * style. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script. Record: the pieces.
+ * A picture of the components of a reference. Lines: one, of SVG: the text in boxes, the name of each piece below it,
+ * and below these the five components. Each piece says its rule and its section in a `title`, has the classes `piece`
+ * and its name, its index among the `componentPieces` in `data-piece` and, delimiters apart, can be focused. The text
+ * goes on in another row after the width of the style. Of a text with more than 200 pieces or 2000 characters, the
+ * beginning is drawn. Has no style sheet and no script. Record: the pieces.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example

@@ -20,7 +20,7 @@ export type PieceName =
 /** A piece of a reference. All pieces together are the whole text. */
 export interface ComponentPiece extends PieceRule {
   readonly name: PieceName;
-  /** The component that it is in or, for a delimiter, that it is part of or begins; a ":" after a scheme belongs to the scheme. */
+  /** The component that has it or, for a delimiter, that it begins; a ":" after a scheme belongs to the scheme. */
   readonly component: ComponentName;
   readonly hostKind: HostKind | undefined;
   readonly text: string;
@@ -30,8 +30,9 @@ export interface ComponentPiece extends PieceRule {
 }
 
 /**
- * The pieces of a reference, in the order of the text: scheme, userinfo, host, port, the segments of the path with their
- * parameters, the pairs of the query, the fragment, and the delimiters between them. They are those of the text as `show` shows it.
+ * The pieces of a reference, in the order of the text: scheme, userinfo, host, port, the segments of the path with
+ * their parameters, the pairs of the query, the fragment, and the delimiters between them. They are those of the text
+ * as `show` shows it.
  *
  * @throws {UriSyntaxError} if `show` returns what is not a reference; `masked` and `asWritten` do not
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}

@@ -1,4 +1,4 @@
-/** RFC 3986 Appendix A and RFC 3987 §2.2: the rule of the grammar for each piece of a reference, and the section that has it. */
+/** RFC 3986 Appendix A, RFC 3987 §2.2: the grammar rule of each piece of a reference, and its section. */
 import type { HostKind } from "@std66/core";
 
 export interface PieceRule {

@@ -1,4 +1,4 @@
-/** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
+/** How each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
 import {
   type DialectId,
   type DialectTrace,

@@ -34,7 +34,7 @@ interface Result {
 /** Every client once, for those that were not tried with a reference. */
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
 
-/** Each client in order, with its result for a reference and the standards that have it; none if no client was tried with it. */
+/** Each client in order, with its result and the standards that give it; none if no client tried the reference. */
 export function clientsRecord(base: string, input: string): readonly object[] {
   const results = resultsFor(base, input);
   if (results.length === 0) return [];
@@ -44,7 +44,7 @@ export function clientsRecord(base: string, input: string): readonly object[] {
   });
 }
 
-/** A line for each result, with the standards that have it and the clients that gave it. Nothing if no client was tried. */
+/** A line for each result, with its standards and its clients. Nothing if no client tried the reference. */
 export function clientLines(base: string, input: string, { width, colors: { bold } }: Style): string[] {
   const results = resultsFor(base, input);
   if (results.length === 0) return [];

@@ -31,8 +31,8 @@ interface DialectOptions extends Explaining, CompareResolutionOptions {
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
- * What each standard resolves a reference to, and why they differ, as a table or as the steps of each algorithm. `agree`: whether the
- * RFCs shown do.
+ * What each standard resolves a reference to, and why they differ, as a table or as the steps of each algorithm.
+ * `agree`: whether the RFCs shown do.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
@@ -61,8 +61,8 @@ export function dialects(base: string, input: string, options: DialectOptions = 
 }
 
 /**
- * How the grammar of each standard reads a text, and why they differ. `agree`: whether the RFCs shown do. By default, all but the last
- * draft are compared, RFC 1738 only where it says more than that it has no relative form.
+ * How the grammar of each standard reads a text, and why they differ. `agree`: whether the RFCs shown do. By default,
+ * all but the last draft are compared, RFC 1738 only where it says more than that it has no relative form.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
@@ -92,7 +92,7 @@ function hasRelativeForm(text: string): boolean {
 const NOTE =
   "note: a character of a possible password would change this comparison, which leaves the password out. --show-passwords compares the text as written.";
 
-/** A note if a standard treats one of the texts differently with another password. It does not say which standard, or how. */
+/** A note if another password would change what a standard says of a text. It names neither standard nor change. */
 function passwordNote(
   texts: readonly string[],
   safe: readonly string[],

@@ -30,7 +30,7 @@ interface Difference {
 /** The reasons and readings that a run has explained. */
 export type Explained = Set<ReasonCode | ReadingCode>;
 
-/** A note that the RFCs agree, or the reasons for all differences. `bearing`: the readings by which a cell would be another. */
+/** A note that the RFCs agree, or the reasons for all differences. `bearing`: the readings that change a cell. */
 export function reasonLines(
   comparison: Comparison,
   style: Style,
@@ -40,7 +40,7 @@ export function reasonLines(
   return [...agreementLines(comparison), ...whyLines(comparison, style, explained, bearing)];
 }
 
-/** Says that the standards shown do not differ, in a result or in a refusal. Nothing if fewer than two RFCs are shown. */
+/** Says that the standards shown agree, in a result or a refusal. Nothing if fewer than two RFCs are shown. */
 export function agreementLines({ rows, differences }: Comparison): string[] {
   if (differences.length > 0 || rfcsAmong(rows).length < 2) return [];
   const hasDraft = rows.some(({ dialect }) => dialect === "rfc2396bis07");

@@ -1,4 +1,4 @@
-/** How each RFC reads the semicolons of a URI: as a type, as params of the path or of a segment, or as nothing special. */
+/** How each RFC reads a URI's semicolons: as a type, as params of the path or a segment, or as nothing special. */
 import { type SyntaxRow, compareSyntax } from "@std66/legacy";
 import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import { visible } from "../text/visible.ts";
@@ -17,8 +17,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(
 );
 
 /**
- * How each RFC reads the semicolons of a URI. Lines: the URI, and a row for each RFC with its path and what it finds in it. Record: a
- * row for each RFC, with its own components.
+ * How each RFC reads the semicolons of a URI. Lines: the URI, and a row for each RFC with its path and what it finds in
+ * it. Record: a row for each RFC, with its own components.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */

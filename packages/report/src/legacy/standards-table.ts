@@ -1,4 +1,4 @@
-/** One table for many references, with a column for each standard (RFC 3986 Appendix D): for slides, pages and spreadsheets. */
+/** One table for many references, a column for each standard (RFC 3986 Appendix D), for pages and spreadsheets. */
 import {
   type CompareResolutionOptions,
   type DialectId,
@@ -22,7 +22,7 @@ import { latestAmong, nameOf } from "./standards.ts";
 
 /** A table that is written as its references come. */
 export interface StandardsTable {
-  /** The text for a reference, the first with the head of the table before it. `agree`: whether the RFCs shown agree. */
+  /** The text for a reference, the first after the table's head. `agree`: whether the RFCs shown agree. */
   readonly add: (reference: string) => { readonly text: string; readonly agree: boolean };
   /** What follows the last reference. */
   readonly end: () => string;
@@ -170,8 +170,8 @@ function markdownCell(outcome: Outcome, show: Show): string {
 }
 
 /**
- * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is empty where
- * it adds nothing to RFC 3986. `readings` has what other readings give.
+ * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is
+ * empty where it adds nothing to RFC 3986. `readings` has what other readings give.
  */
 function csvTable(base: string, isForTerminal: boolean): Writer {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
@@ -215,7 +215,7 @@ function csvCell(outcome: Outcome, show: Show): string {
   return outcome.kind === "same-document" ? `(current document) ${show(outcome.text)}`.trimEnd() : show(outcome.text);
 }
 
-/** In a table, a backslash before a `|` is taken away, in code too; and no fence holds every grave accent or outer blank. */
+/** Tables drop a backslash before a `|`, even in code, and no fence keeps all grave accents or outer blanks. */
 const NEEDS_ENTITIES = /`|\\\||^ | $/;
 
 /** A text as code, exactly as it is, or escaped where a character is invisible. */

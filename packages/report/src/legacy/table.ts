@@ -9,7 +9,7 @@ export interface TableRow {
   readonly cell: Cell;
 }
 
-/** Prose, which is wrapped, or lines, which are not wrapped because they contain URIs. `below`: dimmed lines of the latter kind. */
+/** Prose, which is wrapped, or lines with URIs, which are not. `below`: dimmed lines with URIs. */
 export type Cell = ({ readonly prose: string } | { readonly lines: readonly string[] }) & {
   readonly below?: readonly string[];
 };

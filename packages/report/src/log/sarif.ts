@@ -51,8 +51,8 @@ export function fileLocation(file: string, { line, column, endColumn }: Region):
 }
 
 /**
- * A file as a URI-reference (SARIF 2.1.0, 3.4.3). An absolute path of Windows is a `file` URI (RFC 8089 Appendix E.2). A ":" in the first
- * segment of another would end a scheme, and `//` would begin an authority (RFC 3986 §4.2).
+ * A file as a URI-reference (SARIF 2.1.0, 3.4.3). An absolute path of Windows is a `file` URI (RFC 8089 Appendix E.2).
+ * A ":" in the first segment of another would end a scheme, and `//` would begin an authority (RFC 3986 §4.2).
  */
 function referenceTo(file: string): string {
   if (/^(?:[A-Za-z]:[/\\]|\\\\)/.test(file)) return fileUriOf(file) ?? relativeTo(file);

@@ -11,8 +11,9 @@ const INDENT = 4;
 const BEFORE = 30;
 
 /**
- * How two URIs compare: `found` is what `compare` returns. Lines: the rung or `different`, and the two texts with their normal forms,
- * long ones from shortly before the difference. Record: both URIs, the rung and the difference, each `null` if absent.
+ * How two URIs compare: `found` is what `compare` returns. Lines: the rung or `different`, and the two texts with their
+ * normal forms, long ones from shortly before the difference. Record: both URIs, the rung and the difference, each
+ * `null` if absent.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  */

@@ -8,8 +8,8 @@ import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
 /**
- * What each rung changes. Lines: the text, and for each rung its changes and the text after it. Record: the input, the result, and
- * the text after each rung.
+ * What each rung changes. Lines: the text, and for each rung its changes and the text after it. Record: the input, the
+ * result, and the text after each rung.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}

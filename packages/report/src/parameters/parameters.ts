@@ -6,8 +6,8 @@ import { type WrittenParameter, readParameters } from "./uri-parameters.ts";
 import { type Show, masked } from "../text/passwords.ts";
 
 /**
- * The parameters of a path and of a query. Lines: one for each segment and parameter, as written, and decoded in quotation marks.
- * Record: the segments of the path and the pairs of the query, with `null` for absent values.
+ * The parameters of a path and of a query. Lines: one for each segment and parameter, as written, and decoded in
+ * quotation marks. Record: the segments of the path and the pairs of the query, with `null` for absent values.
  *
  * @throws {UriSyntaxError} by the lines and the record, if the text is not a URI-reference, or if a triplet is not UTF-8; the offset
  * is that in the text

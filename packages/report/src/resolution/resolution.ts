@@ -5,8 +5,8 @@ import { headLines, stepLines } from "./steps.ts";
 import { masked } from "../text/passwords.ts";
 
 /**
- * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the result, and the
- * steps from `traceResolution`, with `null` for absent members.
+ * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the
+ * result, and the steps from `traceResolution`, with `null` for absent members.
  *
  * @throws {UriSyntaxError} if the base has no scheme, or if one of the two is not a URI-reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}

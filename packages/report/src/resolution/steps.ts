@@ -75,7 +75,7 @@ function linesOf(step: DialectStep, { width, colors: { bold, dim }, show, indent
   ];
 }
 
-/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them. Wide buffers are shown one below the other. */
+/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC shows them; wide ones are one below the other. */
 function removalLines(
   steps: readonly Removal[],
   { width, colors: { dim }, show, indent: before, start }: Layout,
@@ -113,7 +113,7 @@ interface BufferRow {
   readonly input: string;
 }
 
-/** The longest path whose buffers are shown. Each step copies them, so that the output grows with the square of the path. */
+/** The longest path whose buffers are shown: output with all of them is quadratic in the path. */
 const SHOWN_PATH = 500;
 
 /** The buffers before the first step and after each step; `undefined` if the path is too long. */
@@ -142,7 +142,7 @@ function inputOf(steps: readonly Removal[]): string {
   return path;
 }
 
-/** What a step takes from the input buffer. The value of 2C also names the segment that it removes from the output buffer. */
+/** What a step removes from the input buffer. For 2C, also the segment that leaves the output buffer. */
 function takenFrom(rule: string, value: string): string {
   return rule === "2C" ? "/.." : value;
 }

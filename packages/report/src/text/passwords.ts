@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §3.2.1: the text after the first ":" of a userinfo is not rendered as clear text.
  *
- * Diagnostics never show it. Answers show it to programs, which need it unchanged, but on a terminal only on request, because
- * others may be looking.
+ * Diagnostics never show it. Answers show it to programs, which need it unchanged, but on a terminal only on request,
+ * because others may be looking.
  */
 import { isUriReference } from "@std66/core";
 import { MASK, findPasswords, maskFault, maskPasswords, maskReference } from "@std66/core/diagnostics";
@@ -18,8 +18,8 @@ export type Show = (text: string, component?: string) => string;
 export const asWritten: Show = (text) => text;
 
 /**
- * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a password goes up
- * to the last "@", even across white space.
+ * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a
+ * password goes up to the last "@", even across white space.
  */
 export function maskedText(text: string, mask: string = MASK): string {
   return isUriReference(text)
@@ -63,8 +63,8 @@ export const masked: Show = (text, component) => {
 const DRIVE = /^@?[A-Za-z]:[\\/](?![\\/])/;
 
 /**
- * Masks a possible password in an argument of a command line: also that of a userinfo or an authority alone, `u:secret@h`, and in
- * whatever else stands before the last "@".
+ * Masks a possible password in an argument of a command line: also that of a userinfo or an authority alone,
+ * `u:secret@h`, and in whatever else stands before the last "@".
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */

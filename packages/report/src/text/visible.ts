@@ -34,8 +34,8 @@ export function escapeControls(text: string): string {
 }
 
 /**
- * Escapes a message line by line as `visible` does, and masks the passwords in it. If it is known which arguments of the command line
- * it may show, each is masked by itself, and the text between them stays.
+ * Escapes a message line by line as `visible` does, and masks the passwords in it. If it is known which arguments of
+ * the command line it may show, each is masked by itself, and the text between them stays.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
@@ -44,7 +44,7 @@ export function visibleLines(message: string, shown?: readonly string[]): string
   return safe.replace(/[^\n]+/gu, visible);
 }
 
-/** Replaces the arguments, and what follows the "=" or the "@" in one. Longer ones first, since they may contain others. */
+/** Replaces arguments, and what follows the "=" or "@" in one. Longest first, since they may contain others. */
 function withoutPasswordsOf(shown: readonly string[], message: string): string {
   return shown
     .flatMap((argument) => [argument, argument.slice(argument.indexOf("=") + 1), argument.replace(/^(?:@|-\w)/, "")])
