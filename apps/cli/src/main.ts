@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command. Gives the two answers that need little code by itself, `--version` and the silence of
- * `check` about valid arguments: for them, the code of the commands is not loaded (docs/decisions/0020).
+ * The entry point of the command. Gives the two answers that need little code without loading the commands:
+ * `--version`, and the silence of `check` about valid arguments (docs/decisions/0020).
  */
 import nodeModule from "node:module";
 import { join } from "node:path";

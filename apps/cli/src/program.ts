@@ -13,7 +13,7 @@ import { messageLines } from "./terminal/message.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** `inputs`: what it takes, if it takes inputs. `define` sets up its arguments, options and action. */
+/** `inputs`: the kind of its inputs, if it has any. `define` sets up its arguments, options and action. */
 type Row = readonly [
   name: string,
   summary: string,
@@ -98,8 +98,8 @@ export function endingOf(error: unknown): { readonly status?: number; readonly m
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 async function run(argv: readonly string[]): Promise<void> {
-  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as
-  // operands of another command.
+  // Completion needs all commands. Otherwise, loads only those named among the arguments, even as operands of another
+  // command.
   const needsAll = argv.includes("completion") || argv.includes("complete");
   const isShort = argv.includes("-h") && !argv.includes("--help");
   const program = await createProgram((name) => needsAll || argv.includes(name), isShort);

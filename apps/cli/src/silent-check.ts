@@ -3,8 +3,8 @@ import { isUri, isUriReference } from "@std66/core";
 import { isTerminal } from "./terminal/terminal.ts";
 
 /**
- * Whether `check` has nothing to say about its arguments. They contain no option, which begins with a hyphen, no file,
- * and nothing that could be the name of one, which `check` refuses. On a terminal, relative references get a note.
+ * Whether `check` has nothing to say about its arguments. None is an option, which begins with a hyphen, a file, or a
+ * possible file name, which `check` refuses. On a terminal, relative references get a note.
  */
 export function isSilentAbout(operands: readonly string[]): boolean {
   if (operands.length === 0) return false;

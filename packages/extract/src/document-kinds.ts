@@ -25,8 +25,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 const MEBI = 1_048_576;
 
 /**
- * How many octets a compressed document should have at most, if it is read as a whole: a short file can hold very many.
- * Sitemaps have up to 50 MiB. Of Markdown, an octet can take micromark four kilobytes.
+ * The most octets of a compressed document that is read whole: a short file can hold very many. Sitemaps have up to 50
+ * MiB. For an octet of Markdown, micromark may need four kilobytes.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  */

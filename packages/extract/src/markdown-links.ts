@@ -60,7 +60,7 @@ export interface ValidMarkdownLink extends MarkdownPlace {
 export interface InvalidMarkdownLink extends MarkdownPlace {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
-  /** Whether it has white space, so that CommonMark takes it for text; with `iris` it has an error as well. */
+  /** Whether it has white space, so CommonMark reads it as text; with `iris` it has an error as well. */
   readonly isUnlinked?: boolean;
   /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
   readonly encoded: UriReference | undefined;
@@ -71,10 +71,10 @@ export type MarkdownLink = ValidMarkdownLink | InvalidMarkdownLink;
 
 /**
  * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks
- * (CommonMark
- * 0.31). A destination that is not a URI-reference is given with its error. So is one with white space, such as `[a](my
- * page.md)`, which CommonMark takes for text; what is not meant as a destination, such as `[1](see below)`, is left
- * out. URIs without any markup are not links in CommonMark: the option `all` gives them too, and the links of HTML.
+ * (CommonMark 0.31). A destination that is not a URI-reference is given with its error. So is one with white space,
+ * such as `[a](my page.md)`, which CommonMark reads as text; what is not meant as a destination, such as `[1](see
+ * below)`, is left out. URIs without any markup are not links in CommonMark: the option `all` gives them too, and the
+ * links of HTML.
  *
  * @throws {SyntaxError} if the document is to be MDX and is not, saying where
  * @throws {TypeError} if `markdown` is not a string, or if an option is unknown

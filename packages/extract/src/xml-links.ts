@@ -180,7 +180,7 @@ class XmlReader {
     yield* this.#linkAt(holder, value, partOf(value.text, 0, value.text.length));
   }
 
-  /** The text of an element, by its vocabulary. */
+  /** An element's text, by its vocabulary. */
   *#textOf({ element, syntax, pieces, after, isBroken }: Open): Generator<XmlLink> {
     if (isBroken && syntax !== "html") return;
     const content = new XmlText(this.#xml, pieces);
@@ -272,7 +272,7 @@ function namesRefresh({ name, value }: XmlAttribute): boolean {
   return name === "http-equiv" && value.text.toLowerCase() === "refresh";
 }
 
-/** How the text of an element has references, with what its attributes say. */
+/** How an element's text holds references, given its attributes. */
 function textSyntax(
   { vocabulary, local }: XmlScopeElement,
   attributes: readonly XmlAttribute[],

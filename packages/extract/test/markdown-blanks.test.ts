@@ -1,4 +1,4 @@
-/** Destinations with white space, which CommonMark takes for text, and what is only prose after brackets. */
+/** Destinations with white space, which CommonMark reads as text, and what is only prose after brackets. */
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../src/markdown.ts";
 

@@ -14,9 +14,8 @@ const SIGNS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 const ENCODED_NAME = "[?&;][^?&;=#%+\\n]*[%+]";
 
 /**
- * Returns a regexp that matches in all lines, of many, that the changes may alter, and in some others; `undefined` if
- * they may alter any line. `uriChanger` returns each URI-reference in which it does not match as it is. The line end is
- * LF.
+ * Returns a regexp that finds, among many lines, all that the changes may alter, and some others; `undefined` if they
+ * may alter any line. `uriChanger` returns each URI-reference without a match unchanged. Lines end with LF.
  */
 export function affectedLines(changes: UriChanges): RegExp | undefined {
   const { components, segments, removedParameters, removed, replaced, appended, sorts } = changes;

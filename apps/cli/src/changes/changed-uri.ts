@@ -15,8 +15,8 @@ import { type UriChanges, type WrittenPair, componentFault } from "./uri-changes
 import { withComponents } from "./with-components.ts";
 
 /**
- * Returns a function that makes these changes, prepared for many URIs. It returns `undefined` for a userinfo or a port
- * without a host.
+ * Returns a function that makes these changes in many URIs. It returns `undefined` for a userinfo or port without a
+ * host.
  *
  * A name that is not UTF-8 is compared as text, so that what is not changed need not be decoded. Throws a
  * `UriSyntaxError` if the text is not a URI-reference, or if the result would parse otherwise.

@@ -8,8 +8,8 @@ export interface Completion {
 }
 
 /**
- * The words that the last one may become; none if it may be any text, or the name of a file. `words`: what follows the
- * name of the program. Bash makes `=` a word of its own, and PowerShell has only `""` for an empty one.
+ * The completions of the last word; none if it may be any text or a file name. `words`: what follows the program's
+ * name. Bash makes `=` a separate word, and PowerShell writes an empty one as `""`.
  */
 export function completionsOf({ commands, options: shared }: ProgramTable, words: readonly string[]): Completion[] {
   const before = words.slice(0, -1).filter((word) => word !== "=");

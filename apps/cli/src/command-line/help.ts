@@ -52,12 +52,12 @@ function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
   return sections;
 }
 
-/** What a command takes, each as a table with a title. */
+/** The arguments and options of a command, in tables with titles. */
 function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
   const all = help.visibleOptions(command);
-  // That of a command is the same for all.
+  // The same for all commands.
   const isShared = ({ long }: Option): boolean => command.parent !== null && long === "--help";
   const options = all.filter((option) => !isOfRows(option) && !isShared(option));
   const groups = help.groupItems(options, options, ({ helpGroupHeading = "Options:" }) => helpGroupHeading);

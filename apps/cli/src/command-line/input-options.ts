@@ -24,7 +24,7 @@ export interface InputOptions extends RowOptionValues {
   readonly into?: string;
 }
 
-/** What a command takes: one input after the other, or whole documents. */
+/** What a command reads: single inputs or whole documents. */
 export type InputKind = "uris" | "pairs" | "texts" | "documents";
 
 /** Adds the options after those of the command itself. */

@@ -83,8 +83,8 @@ export function countAfterDashes(argv = process.argv): number {
 }
 
 /**
- * Refuses arguments that are not UTF-8. Node gives U+FFFD for their bytes, which no URI contains, and so only these
- * commands would take it for a character of the text.
+ * Refuses arguments that are not UTF-8. Node replaces their bytes with U+FFFD. No URI contains it, so only these
+ * commands would accept it as a character.
  */
 export function requireTexts(invocation: Invocation, operands: readonly string[]): void {
   if (!operands.some((operand) => operand.includes("\uFFFD"))) return;

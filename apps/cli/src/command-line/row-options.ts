@@ -1,4 +1,4 @@
-/** The options of rows: how a table is written, which field is the input, and what rows get beside the answer. */
+/** Options for rows: how the table is written, which field is the input, and what a row gets beside the answer. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 
 /** These options as Commander returns them. */
@@ -17,7 +17,7 @@ export interface RowOptionValues {
 /** The `conflicts` of an option that cannot be used with rows. The message names the first one given. */
 export const ROWS: string[] = ["csv", "tsv"];
 
-/** What has no place in rows. */
+/** What cannot be used with rows. */
 const NO_ROWS = ["jsonInput", "html"];
 
 export function addRowOptions(command: CommandUnknownOpts): void {

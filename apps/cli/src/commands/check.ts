@@ -108,7 +108,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
   return { answer: silence, silent: true };
 }
 
-/** The same for rows, in each of which a text may be missing. */
+/** The task for rows, each of which may lack the field. */
 function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
   // What ends an answer is not printed.
   const answer = (input: string): string | undefined => (matches(input) ? "true\0" : undefined);

@@ -26,8 +26,8 @@ export function uriBelow(folder: string, names: readonly string[]): string {
 }
 
 /**
- * The names on the way from the working directory to a file, as they are written. After a symbolic link, `..` leads
- * elsewhere than its text says, so that such a path is followed first: by the system, since Node itself reads the text.
+ * The names on the way from the working directory to a file, as written. After a symbolic link, `..` leads elsewhere
+ * than its text says. The system follows such a path first, since Node itself reads only the text.
  *
  * @throws {Failure} if the file is outside of the working directory
  */

@@ -11,13 +11,15 @@ import { messageLines } from "../terminal/message.ts";
 import type { Output } from "../terminal/output.ts";
 import { Rejections } from "./rejections.ts";
 
-/** How faults are said. */
+/** How faults are reported. */
 export interface FaultForm {
-  /** In place of diagnostics. */
+  /** Replaces diagnostics. */
   readonly format?: "sarif" | "github" | undefined;
 }
 
-/** What is not a URI-reference, or not given: then the error is absent if it is one, but its host is not clear. */
+/**
+ * A link that is not a URI-reference, or a URI that is left out because its host is not clear: that one has no error.
+ */
 export type Fault = Omit<DocumentLink, "result">;
 
 export class DocumentFaults {
@@ -35,7 +37,7 @@ export class DocumentFaults {
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
 
-  /** Loads what is needed to say a fault. */
+  /** Loads what a report of a fault needs. */
   async prepare(): Promise<void> {
     if (!this.#settings.json && this.#log === undefined) await this.#rejections.prepare();
   }
@@ -76,14 +78,14 @@ export class DocumentFaults {
     this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name), place));
   }
 
-  /** Says what comes after the last fault. */
+  /** Prints what follows the last fault. */
   async end(): Promise<void> {
     await this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
   }
 }
 
-/** The name of a file; `undefined` for standard input. */
+/** A file's name; `undefined` for standard input. */
 function fileOf(name: string): string | undefined {
   return name === standardInput.name ? undefined : name;
 }

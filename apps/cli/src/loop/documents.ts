@@ -39,7 +39,7 @@ export interface Extraction extends FaultForm {
   readonly without?: DocumentOptions["without"];
   /** Patterns of links that are left out. */
   readonly ignore?: readonly string[] | undefined;
-  /** Whether to take IRIs; `undefined` where it is not an option. */
+  /** Whether to accept IRIs; `undefined` where it is not an option. */
   readonly iris?: boolean | undefined;
   /** Whether to resolve references. */
   readonly resolves: boolean;

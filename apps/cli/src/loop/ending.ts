@@ -56,7 +56,7 @@ export function endOf(
   return `${inputs(all)}${faults}, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
 }
 
-/** The same for documents, of which those that were read to their ends are counted. */
+/** How a run over documents ends. Counts those that were read whole. */
 export function endOfDocuments(
   isInterrupted: boolean,
   { files, bytes }: { readonly files: number; readonly bytes: number },

@@ -36,8 +36,8 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       return { text: input, object, ...rest };
     },
     /**
-     * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of
-     * an earlier command that would seem to belong to this answer.
+     * A line of JSON output with the other members of its input's object. `outdated`: the member of an earlier command
+     * that would seem to belong to this answer.
      */
     withOthers(line: string, { others }: ObjectInput, outdated: "error" | "result"): string {
       if (others === undefined || line === "") return line;

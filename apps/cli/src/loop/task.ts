@@ -1,4 +1,4 @@
-/** What a command supplies to the loop: an answer to each input, and what differs from the usual. */
+/** What a command supplies to the loop: an answer to each input, and where it differs from the defaults. */
 import type { Found } from "@std66/lines";
 import type { Diagnose } from "../diagnostics/diagnose.ts";
 import type { InputLocation } from "../input/source.ts";

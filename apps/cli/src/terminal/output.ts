@@ -13,7 +13,7 @@ import { messageLines } from "./message.ts";
 
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
-/** From how many octets on they are written at once: to collect them takes copies. */
+/** From how many octets on they are written at once, since collecting them copies them. */
 const MANY = 16_384;
 
 /** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
@@ -61,8 +61,8 @@ export class Output {
   }
 
   /**
-   * Whether a message would be left out, because the others are not read: then it is counted, and need not be made. To
-   * make one for each of many inputs takes memory that depends on the version of Node.
+   * Whether a message would be left out because the others are not read. It is then counted, and need not be made:
+   * messages for many inputs need memory, how much depends on the version of Node.
    */
   leavesOutMessage(): boolean {
     if (this.#isQuiet || !(this.#messages instanceof WaitingMessages) || this.#messages.hasRoom) return false;

@@ -29,8 +29,8 @@ export function lineWidth(): number {
 }
 
 /**
- * The columns that the environment variable COLUMNS asks for. Anything but a number asks for nothing: then they are
- * those of the terminal, if the output goes to one that knows them.
+ * The width in the environment variable COLUMNS, if that is a number. Otherwise the terminal's, if the output goes to
+ * one that knows it.
  */
 export function widthFor(wanted: string | undefined, ofTerminal: () => number | undefined): number {
   const columns = wanted === undefined || !/^[0-9]{1,9}$/.test(wanted) ? ofTerminal() || USUAL : Number(wanted);

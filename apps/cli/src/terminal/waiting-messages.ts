@@ -1,6 +1,6 @@
 /**
- * Messages for a standard error that may not be read. A program that reads only the answers would wait for them
- * forever, once the pipe of the messages is full and the command waits for a reader of it.
+ * Messages on a standard error that may not be read. Once its pipe is full, the command would wait for a reader of it,
+ * and a program that reads only the answers would wait forever.
  */
 import { closeSync, constants, fstatSync, openSync } from "node:fs";
 import { sleep } from "../system/calls.ts";

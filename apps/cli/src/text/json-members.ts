@@ -14,8 +14,8 @@ export interface MemberInput {
 }
 
 /**
- * The input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must
- * not have, since the answer will be put there.
+ * The input of a line: the string under the key `field` of its object. `into`: a key that the object must not have,
+ * since the answer goes there.
  */
 export function memberInput(line: string, field: string, into?: string): MemberInput {
   const object = objectOf(line);

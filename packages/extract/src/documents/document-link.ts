@@ -19,7 +19,7 @@ export interface DocumentOptions {
   readonly without?: Iterable<string> | undefined;
   /** Whether links of HTML have their `linkText`. Default: `false`. */
   readonly texts?: boolean | undefined;
-  /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
+  /** Whether to accept IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
   readonly iris?: boolean | undefined;
   /** Called with the line and column of each text that is left out, wholly or in part, and with the text. */
   readonly omitted?: ((line: number, column: number, reason: OmittedReason, text: OmittedText) => void) | undefined;
@@ -90,7 +90,7 @@ export interface DocumentLink extends Position {
   readonly faultAt?: Position | undefined;
   /** What `iris` would give instead of the error. */
   readonly withIri?: string | undefined;
-  /** Whether it is meant as a link of Markdown, but has white space, so that CommonMark takes it for text. */
+  /** Whether it is meant as a Markdown link, but has white space, so CommonMark reads it as text. */
   readonly isUnlinked?: boolean;
   /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */
   readonly encoding?: string | undefined;

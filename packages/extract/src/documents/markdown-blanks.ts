@@ -1,4 +1,4 @@
-/** CommonMark 0.31, "Links": destinations with white space, which CommonMark takes for text. */
+/** CommonMark 0.31, "Links": destinations with white space, which CommonMark reads as text. */
 import { decodeString } from "micromark-util-decode-string";
 import type { MarkdownEvent } from "./markdown-views.ts";
 
@@ -14,7 +14,7 @@ export interface UnlinkedDestination {
   readonly label: string;
 }
 
-/** In place of what is no text: code, HTML, and the markup of what CommonMark takes for a link. */
+/** Replaces what is not text: code, HTML, and the markup of what CommonMark reads as a link. */
 const MASK = "\uFDD0";
 
 const MASKED = new Set(

@@ -63,7 +63,7 @@ export interface RunningText {
 
 /**
  * Returns the running text, with escapes and character references decoded, and white space for all else. `taken`: the
- * places of links that CommonMark takes for text, in order.
+ * places of links that CommonMark reads as text, in order.
  */
 export function runningTextOf(
   markdown: string,

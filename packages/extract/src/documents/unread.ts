@@ -4,7 +4,7 @@ import { syntaxError } from "@std66/core/internal";
 
 /** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
 export function unreadFault(input: string): UriSyntaxError {
-  // What `iris` takes is not the fault.
+  // The fault is not a character that `iris` accepts.
   const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
   const { code, offset, length, component, expected } = fault;
   return syntaxError(input, { code, offset, length, component, expected });

@@ -22,8 +22,8 @@ export interface XmlScopeElement {
 }
 
 /**
- * A base in a base in a base … is as long as all of them. So is each target in it, and the time that they take would
- * grow with the square of the document.
+ * A nested base is as long as all bases around it together, and so is each target in it: their time would grow with the
+ * square of the document.
  */
 const LONGEST_BASE = 16_384;
 

@@ -88,7 +88,7 @@ export function vocabularyOf(namespace: string, root: string): string | undefine
   return namespace === "" ? BY_ROOT.get(root) : BY_NAMESPACE.get(namespace);
 }
 
-/** How the text of an element has references; `undefined` if it is other text. */
+/** How an element's text holds references; `undefined` for other text. */
 export function textSyntaxOf(vocabulary: string | undefined, element: string): XmlSyntax | undefined {
   return vocabulary === undefined ? undefined : SYNTAXES.get(`${vocabulary} ${element}`);
 }

@@ -18,8 +18,8 @@ function isReported({ found, isOmitted }: CandidateResult): boolean {
 }
 
 /**
- * Takes a text in one piece or in several. Stops only at each ":", and looks at what stands before and after it. Takes
- * linear time: what was read without finding a URI is not read again.
+ * Reads a text in one piece or several. Stops only at each ":", and looks before and after it. Takes linear time: what
+ * was read without finding a URI is not read again.
  */
 export class Scanner {
   readonly #settings: Settings;

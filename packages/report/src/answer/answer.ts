@@ -9,7 +9,7 @@ import { type Show, asWritten, masked, maskedText } from "../text/passwords.ts";
 
 declare const SHOWN: unique symbol;
 
-/** An answer, which `answerTo` has made. */
+/** An answer, made by `answerTo`. */
 export interface Answer {
   readonly [SHOWN]: true;
   /** For people, without line ends. */
@@ -22,7 +22,7 @@ export interface Answer {
   readonly agree?: boolean | undefined;
 }
 
-/** What an answer is made of. `record` and `pieces` are asked only for the texts as they are. */
+/** The content of an answer. `record` and `pieces` are called only with the texts as they are. */
 type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => string | undefined };
 
 /** How an answer shows its texts: each question has this among its options. */
@@ -34,7 +34,7 @@ export interface Shown {
 /** Makes an answer of texts. `show`: how it shows them, and whatever comes of them. */
 export type Make = (texts: readonly string[], show: Show) => Content;
 
-/** How lines are laid out, and how they show what comes of their texts. */
+/** The layout of lines, and how they show what derives from their texts. */
 export type ShownStyle = Style & { readonly show: Show };
 
 /** In place of the texts themselves, what lines are made of. */

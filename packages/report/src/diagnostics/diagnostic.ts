@@ -49,14 +49,13 @@ export interface Explanation {
   readonly help: string | undefined;
 }
 
-/** A diagnostic of a program itself, without what follows from these properties. */
+/** What a program says about a text, from which its diagnostic follows. */
 export type Statement = Partial<Pick<Diagnostic, "severity"> & Pick<Explanation, "help">> &
   Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
   Pick<Explanation, "reason" | "label" | "rule">;
 
 /**
- * A diagnostic of a program itself: of a text that it does not take, for a reason of its own. Passwords in it are
- * masked.
+ * A diagnostic by a program about a text that it refuses for its own reasons. Passwords in it are masked.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */

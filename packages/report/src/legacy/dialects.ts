@@ -16,7 +16,7 @@ import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-t
 import { STANDARDS } from "./standards.ts";
 import { syntaxLines, syntaxTableRecord } from "./syntax-table.ts";
 
-/** The reasons that were explained before, to which those of the lines are added. */
+/** The reasons that were explained before. Those in the lines are added to them. */
 interface Explaining extends Shown {
   readonly explained?: Explained;
 }

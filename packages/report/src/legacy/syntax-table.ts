@@ -63,7 +63,7 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
   return (row.components as { readonly href: string }).href !== input;
 }
 
-/** The verdict on a text that a standard reads. That of the URL Standard is not that it is valid (URL Standard §4.3). */
+/** The verdict on a text that a standard reads. The URL Standard's says nothing of validity (URL Standard §4.3). */
 function verdictOf(dialect: DialectId): string {
   return dialect === "whatwg" ? "accepted" : "valid";
 }
