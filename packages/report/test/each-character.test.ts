@@ -1,15 +1,16 @@
 /** Each character of a class, and two occurrences where one would do. */
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubAnnotations } from "../src/audit/findings-log.ts";
+import { findingsLog } from "../src/audit/findings-log.ts";
 import { standIns } from "../src/answer/answer.ts";
-import { sarifResult } from "../src/audit/sarif.ts";
 import { masked } from "../src/text/passwords.ts";
 import { escapeControls } from "../src/text/visible.ts";
 import { wrap } from "../src/text/wrap.ts";
 
 const finding = (message: string): Finding =>
   ({ code: "backslash", severity: "warning", start: 0, end: 1, message, section: "RFC 3986 §2" }) as Finding;
+
+const github = findingsLog("github", { version: "1.2.3" });
 
 describe("findings for GitHub", () => {
   it.each([
@@ -18,21 +19,25 @@ describe("findings for GitHub", () => {
     ["\n", "%0A"],
     ["\r\n%", "%0D%0A%25"],
   ])("%j is escaped in a message and in the name of a file, each time", (text, escaped) => {
-    const [line] = githubAnnotations([finding(`a${text}b${text}c`)], { file: `d${text}e${text}f`, name: "", line: 1 });
+    const line = github.add([finding(`a${text}b${text}c`)], { file: `d${text}e${text}f`, name: "", line: 1 });
     expect(line).toContain(`::a${escaped}b${escaped}c (RFC 3986 §2)`);
     expect(line).toContain(`file=d${escaped}e${escaped}f,line=1,`);
   });
 
   it("a colon and a comma are escaped in the name of a file only, each time", () => {
-    const [line] = githubAnnotations([finding("a:b,c:d,e")], { file: "f:g,h:i,j", name: "", line: 1 });
+    const line = github.add([finding("a:b,c:d,e")], { file: "f:g,h:i,j", name: "", line: 1 });
     expect(line).toBe(
-      "::warning file=f%3Ag%2Ch%3Ai%2Cj,line=1,col=1,endColumn=1,title=backslash::a:b,c:d,e (RFC 3986 §2)",
+      "::warning file=f%3Ag%2Ch%3Ai%2Cj,line=1,col=1,endColumn=1,title=backslash::a:b,c:d,e (RFC 3986 §2)\n",
     );
   });
 });
 
 it("each backslash in the name of a file is a slash in SARIF", () => {
-  const result = sarifResult(finding("a"), { file: "b\\c\\d e\\f", name: "", line: 1 });
+  const result = findingsLog("sarif", { version: "1.2.3" }).add([finding("a")], {
+    file: "b\\c\\d e\\f",
+    name: "",
+    line: 1,
+  });
   expect(result).toContain('"uri":"b/c/d%20e/f"');
 });
 

@@ -1,9 +1,9 @@
 /** Findings for other programs. */
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubAnnotations } from "../src/audit/findings-log.ts";
 import { findingsLog } from "../src/audit/findings-log.ts";
-import type { FindingPlace } from "../src/audit/sarif.ts";
+
+type FindingPlace = Parameters<ReturnType<typeof findingsLog>["add"]>[1];
 
 const [finding] = audit("http://u@a.example/");
 if (finding === undefined) throw new Error("no finding");
@@ -16,6 +16,11 @@ function sarifResult(found: typeof finding & object, place: FindingPlace): unkno
   const log = findingsLog("sarif", { version: "1.2.3" });
   const { runs } = JSON.parse(log.add([found], place) + log.end()) as { runs: [{ results: [unknown] }] };
   return runs[0].results[0];
+}
+
+/** The lines of a log for GitHub. */
+function githubAnnotations(found: readonly (typeof finding & object)[], place: FindingPlace): string[] {
+  return findingsLog("github", { version: "1.2.3" }).add(found, place).split("\n").slice(0, -1);
 }
 
 const addressOf = (section: string) => {

@@ -1,7 +1,16 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
-import type { Finding } from "@std66/audit";
-import { annotation } from "../log/github.ts";
-import { type FindingPlace, findingsSarif, sarifResult } from "./sarif.ts";
+import { type Finding, rules } from "@std66/audit";
+import { type LogOptions, entryLog } from "../log/log.ts";
+import { ruleTexts } from "../log/sarif.ts";
+
+/** Where an input is: in a file, or elsewhere, such as `argument 2`. */
+interface FindingPlace {
+  readonly file: string | undefined;
+  readonly name: string;
+  readonly line: number;
+  /** Where in its line the input begins, counted from 1. Default: 1. */
+  readonly column?: number | undefined;
+}
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
@@ -10,11 +19,7 @@ export interface FindingsLog {
   readonly end: () => string;
 }
 
-/** `version`: of the program that found them. `end`: what ends a line, or the log. Default: LF. */
-interface LogOptions {
-  readonly version: string;
-  readonly end?: "\n" | "\0";
-}
+const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
 
 /**
  * A log of SARIF 2.1.0 (OASIS), or of workflow commands of GitHub, which show each finding at its line of the file.
@@ -22,34 +27,33 @@ interface LogOptions {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
-  if (format === "github") {
-    return {
-      add: (found, place) =>
-        githubAnnotations(found, place)
-          .map((line) => line + end)
-          .join(""),
-      end: () => "",
-    };
-  }
-  const log = findingsSarif(version);
+  const log = entryLog(format, { version, end }, { columnKind: "utf16CodeUnits", rules: sarifRules, indexOf });
   return {
-    add: (found, place) => found.map((finding) => log.add(sarifResult(finding, place))).join(""),
-    end: () => log.end() + end,
+    add: (found, { file, name, line, column = 1 }) =>
+      found
+        .map(({ code, severity, start, end: last, message, section }) =>
+          log.add({
+            code,
+            level: LEVELS[severity],
+            message: `${message} (${section})`,
+            file,
+            name,
+            region: { line, column: column + start, endColumn: column + last },
+          }),
+        )
+        .join(""),
+    end: log.end,
   };
 }
 
-const LEVELS = { info: "notice", warning: "warning", danger: "error" } as const;
+function indexOf(code: string): number {
+  return rules.findIndex((rule) => rule.code === code);
+}
 
-/** A line for each finding, as a workflow command of GitHub. */
-export function githubAnnotations(found: readonly Finding[], { file, line, column = 1 }: FindingPlace): string[] {
-  return found.map(({ code, severity, start, end, message, section }) =>
-    annotation(LEVELS[severity], {
-      file,
-      line,
-      column: column + start,
-      endColumn: column + end,
-      title: code,
-      message: `${message} (${section})`,
-    }),
-  );
+function sarifRules(): readonly object[] {
+  return rules.map(({ code, severity, help, sources, ...texts }) => ({
+    id: code,
+    ...ruleTexts({ ...texts, help: `${help} (${[texts.section, ...sources].join(", ")})` }),
+    defaultConfiguration: { level: LEVELS[severity] },
+  }));
 }

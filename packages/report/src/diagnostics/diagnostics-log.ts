@@ -1,8 +1,8 @@
 /** RFC 3986 §4.1: diagnostics of documents, in a form that other programs read. */
 import { escapeInvisible } from "@std66/core/diagnostics";
-import { type CodeMeaning, codeMeanings } from "../codes/meanings.ts";
-import { annotation } from "../log/github.ts";
-import { type Region, fileLocation, helpUriOf, sarifLog } from "../log/sarif.ts";
+import { codeMeanings } from "../codes/meanings.ts";
+import { type LogOptions, entryLog } from "../log/log.ts";
+import { type Entry, type Region, ruleTexts } from "../log/sarif.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
@@ -15,20 +15,6 @@ export interface DiagnosticsLog {
   readonly end: () => string;
 }
 
-/** `version`: of the program that found them. `end`: what ends a line, or the log. Default: LF. */
-interface LogOptions {
-  readonly version: string;
-  readonly end?: "\n" | "\0";
-}
-
-/** One thing to report. */
-interface Entry {
-  readonly code: string;
-  readonly message: string;
-  readonly file: string | undefined;
-  readonly region: Region;
-}
-
 /** The code of a file that cannot be read. */
 const UNREAD = "unreadable";
 
@@ -39,16 +25,18 @@ const UNREAD = "unreadable";
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  */
 export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): DiagnosticsLog {
-  const { add, end: ending } = format === "github" ? githubLog(end) : sarifEntries(version, end);
+  const { rules, indexOf } = rulesThatOccur();
+  const log = entryLog(format, { version, end }, { columnKind: "unicodeCodePoints", rules: () => rules, indexOf });
+  const add = (entry: Omit<Entry, "level" | "name">): string => log.add({ ...entry, level: "error", name: "<stdin>" });
   return {
     add: (diagnostic, file) => add(entryOf(diagnostic, file)),
     addUnread: (message, file, { line = 1, column = 1 }) =>
       add({ code: UNREAD, message, file, region: { line, column, endColumn: undefined } }),
-    end: ending,
+    end: log.end,
   };
 }
 
-function entryOf(diagnostic: Diagnostic, file: string | undefined): Entry {
+function entryOf(diagnostic: Diagnostic, file: string | undefined): Omit<Entry, "level" | "name"> {
   const { location, explanation } = diagnostic;
   const { code, section, reason, help, column } = explanation;
   const repair = help === undefined ? "" : `; ${help}`;
@@ -67,50 +55,19 @@ function charactersIn({ input, offset, length, explanation }: Diagnostic): numbe
   return explanation.marked === escapeInvisible(wrong) ? Array.from(wrong).length : 1;
 }
 
-interface EntryLog {
-  readonly add: (entry: Entry) => string;
-  readonly end: () => string;
-}
-
-function githubLog(end: string): EntryLog {
-  return {
-    add: ({ code, message, file, region }) => annotation("error", { file, ...region, title: code, message }) + end,
-    end: () => "",
-  };
-}
-
-function ruleOf({ summary, explanation, help, section }: CodeMeaning): object {
-  return {
-    shortDescription: { text: summary },
-    fullDescription: { text: explanation },
-    help: { text: help === undefined ? section : `${help} (${section})` },
-    ...helpUriOf(section),
-  };
-}
-
-function sarifEntries(version: string, end: string): EntryLog {
+/** The rules of a log, to which each code is added when it first occurs. */
+function rulesThatOccur() {
   const indices = new Map<string, number>();
   const rules: object[] = [];
-  const log = sarifLog({ version, rules, columnKind: "unicodeCodePoints" });
   const indexOf = (code: string): number => {
     const known = indices.get(code);
     if (known !== undefined) return known;
     const means = codeMeanings().find((each) => each.code === code && (each.kind === "error" || each.kind === "input"));
-    rules.push({ id: code, ...(means && ruleOf(means)), defaultConfiguration: { level: "error" } });
+    const help = means?.help === undefined ? means?.section : `${means.help} (${means.section})`;
+    const texts = means && ruleTexts({ ...means, help: help as string });
+    rules.push({ id: code, ...texts, defaultConfiguration: { level: "error" } });
     indices.set(code, rules.length - 1);
     return rules.length - 1;
   };
-  return {
-    add: ({ code, message, file, region }) =>
-      log.add(
-        JSON.stringify({
-          ruleId: code,
-          ruleIndex: indexOf(code),
-          level: "error",
-          message: { text: message },
-          locations: [file === undefined ? { logicalLocations: [{ name: "<stdin>" }] } : fileLocation(file, region)],
-        }),
-      ),
-    end: () => log.end() + end,
-  };
+  return { rules, indexOf };
 }

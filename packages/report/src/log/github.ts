@@ -1,21 +1,19 @@
 /** Workflow commands of GitHub, which show a message beside a line of a file. */
-import type { Region } from "./sarif.ts";
+import type { Entry } from "./sarif.ts";
 
-/** What a command shows. Without a file, it has no place. */
-interface Annotation extends Region {
-  readonly file: string | undefined;
-  readonly title: string;
-  readonly message: string;
-}
+const LEVELS = { note: "notice", warning: "warning", error: "error" } as const;
 
 /** A command, as one line without its end. Columns count from 1, and the last one is inside the place. */
-export function annotation(
-  level: "notice" | "warning" | "error",
-  { file, line, column, endColumn = column + 1, title, message }: Annotation,
-): string {
+export function annotation({
+  code,
+  level,
+  message,
+  file,
+  region: { line, column, endColumn = column + 1 },
+}: Entry): string {
   const columns = `line=${line},col=${column},endColumn=${Math.max(column, endColumn - 1)}`;
   const place = file === undefined ? "" : `file=${propertyText(file)},${columns},`;
-  return `::${level} ${place}title=${propertyText(title)}::${dataText(message)}`;
+  return `::${LEVELS[level]} ${place}title=${propertyText(code)}::${dataText(message)}`;
 }
 
 function dataText(text: string): string {

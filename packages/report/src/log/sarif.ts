@@ -10,17 +10,40 @@ export interface Region {
   readonly endColumn: number | undefined;
 }
 
-/** `rules`: as SARIF has them, read at the end of the log. */
-interface SarifOptions {
+/** A statement about a place in a file, or about what has a `name` but no file, such as `argument 2`. */
+export interface Entry {
+  readonly code: string;
+  readonly level: "note" | "warning" | "error";
+  readonly message: string;
+  readonly file: string | undefined;
+  readonly name: string;
+  readonly region: Region;
+}
+
+/** `rules`: as SARIF has them, asked for at the end of the log. */
+export interface SarifOptions {
   readonly version: string;
-  readonly rules: readonly object[];
+  readonly rules: () => readonly object[];
   readonly columnKind: "utf16CodeUnits" | "unicodeCodePoints";
 }
 
-/** Where a rule is defined, if its section has an address. */
-export function helpUriOf(section: string): { readonly helpUri?: string } {
-  const href = citedPieces(section).find((piece) => piece.href !== undefined)?.href;
-  return href === undefined ? {} : { helpUri: href };
+interface RuleTexts {
+  readonly summary: string;
+  readonly explanation: string;
+  /** What to do, or where it is defined. */
+  readonly help: string;
+  readonly section: string;
+}
+
+/** The texts of a rule, with an address if its section has one. */
+export function ruleTexts({ summary, explanation, help, section }: RuleTexts): object {
+  const helpUri = citedPieces(section).find((piece) => piece.href !== undefined)?.href;
+  return {
+    shortDescription: { text: summary },
+    fullDescription: { text: explanation },
+    help: { text: help },
+    ...(helpUri !== undefined && { helpUri }),
+  };
 }
 
 /** A log without its end. The rules come last, since only then are those known that occur. */
@@ -34,7 +57,7 @@ export function sarifLog({ version, rules, columnKind }: SarifOptions) {
       return piece;
     },
     end(): string {
-      const tool = { driver: { name: "std66", semanticVersion: version, rules } };
+      const tool = { driver: { name: "std66", semanticVersion: version, rules: rules() } };
       return `${before === "," ? "" : before}],"tool":${JSON.stringify(tool)}}]}`;
     },
   };
