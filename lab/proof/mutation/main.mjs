@@ -58,7 +58,7 @@ async function report(target, files) {
     file: relative(root, fileName).replaceAll("\\", "/"),
     text: textAt(readFileSync(fileName, "utf8"), location),
     line: location.start.line,
-    replacement: String(replacement),
+    replacement,
     status,
   }));
   const { lines, isGood } = tallies({

@@ -41,7 +41,10 @@ export function targets() {
       {
         name: basename(folder),
         folder,
-        sources: sources.filter((file) => hasCode(file)).map((file) => relative(root, file).replaceAll("\\", "/")).toSorted(),
+        sources: sources
+          .filter((file) => hasCode(file))
+          .map((file) => relative(root, file).replaceAll("\\", "/"))
+          .toSorted(),
         tests: isTested ? [own] : heirs.map((heir) => `${heir.folder}/test`),
         entries: isTested ? {} : entriesOf(folder, manifest),
         inProcesses: existsSync(join(root, own, "run-runner.ts")),
