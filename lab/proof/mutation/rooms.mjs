@@ -12,7 +12,7 @@ import { root, workspacePackages } from "@std66/tools/workspace.mjs";
  * @property {string} folder from the root
  * @property {string[]} sources from the root, sorted
  * @property {string[]} tests folders from the root: its own, or those of the packages that import it
- * @property {Record<string, string>} entries of a package that others test: the source of each of its entries, by specifier
+ * @property {Record<string, string>} entries for a package that others test: the source of each of its entries, and of those it imports
  * @property {boolean} inProcesses whether its tests run it as a process
  */
 
@@ -28,6 +28,14 @@ export function targets() {
   }));
   const importing = (/** @type {string} */ name) =>
     packages.filter(({ manifest, ownSources }) => manifest.name !== name && imports(ownSources, name));
+  const reached = (/** @type {string} */ name) => {
+    const found = packages.filter(({ manifest }) => manifest.name === name);
+    for (const { ownSources } of found) {
+      const next = packages.filter((other) => !found.includes(other) && imports(ownSources, other.manifest.name));
+      found.push(...next);
+    }
+    return found;
+  };
   return packages.flatMap(({ folder, manifest, ownSources }) => {
     const isPublished = manifest.private !== true;
     const heirs = importing(manifest.name).filter((other) => other.manifest.private !== true);
@@ -46,7 +54,9 @@ export function targets() {
           .map((file) => relative(root, file).replaceAll("\\", "/"))
           .toSorted(),
         tests: isTested ? [own] : heirs.map((heir) => `${heir.folder}/test`),
-        entries: isTested ? {} : entriesOf(folder, manifest),
+        entries: isTested
+          ? {}
+          : Object.assign({}, ...reached(manifest.name).map((other) => entriesOf(other.folder, other.manifest))),
         inProcesses: existsSync(join(root, own, "run-runner.ts")),
       },
     ];

@@ -58,7 +58,7 @@ class Runner {
         .filter((name) => name.endsWith(".test.ts") && !name.endsWith(".full.test.ts") && !NEVER.test(name))
         .filter((name) => !(isCommand && PROCESSES.test(name)))
         .toSorted((a, b) => rank(a) - rank(b))
-        .map((name) => `./${name}`);
+        .flatMap((name, index) => [`start:${index}`, `./${name}`]);
       // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
       const bundle = join(folder, `all-${process.pid}.mjs`);
       this.#bundles.push(bundle);
@@ -75,6 +75,7 @@ class Runner {
         platform: "node",
         target: "node20.19",
         alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)), ...inSandbox(target.entries) },
+        plugins: [starts],
         define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
         packages: "external",
         // The packages declare their files free of side effects, but test files have them.
@@ -172,6 +173,18 @@ function sourcesIn(folder) {
     .filter((name) => name.includes("/") && name.endsWith(".ts"))
     .map((name) => join(folder, "src", name));
 }
+
+/** Modules that say that another file begins, as its hooks are for its own tests. @type {esbuild.Plugin} */
+const starts = {
+  name: "starts",
+  setup(build) {
+    build.onResolve({ filter: new RegExp("^start:") }, ({ path }) => ({ path, namespace: "start" }));
+    build.onLoad({ filter: new RegExp("."), namespace: "start" }, () => ({
+      contents: 'import { startFile } from "vitest"; startFile();',
+      resolveDir: process.cwd(),
+    }));
+  },
+};
 
 /** @param {Record<string, string>} entries @returns {Record<string, string>} */
 function inSandbox(entries) {

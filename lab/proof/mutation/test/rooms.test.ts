@@ -44,7 +44,12 @@ test("of the site, what its worker runs is covered", () => {
 test("a package without tests is tested by those that bundle it", () => {
   const { tests, entries } = target("model");
   expect(tests).toEqual(["adapters/ajv/test", "adapters/fast-uri/test", "adapters/uri-js/test"]);
-  expect(entries).toEqual({ "@std66/uri-js-model": "adapters/model/src/index.ts" });
+  expect(entries).toMatchObject({
+    "@std66/uri-js-model": "adapters/model/src/index.ts",
+    "@std66/core": "packages/core/src/index.ts",
+  });
+  expect(entries).not.toHaveProperty("@std66/vectors");
+  expect(target("fast-uri").entries).toEqual({});
 });
 
 test("a pattern names a package or a room, and one without a source throws", () => {
