@@ -23,10 +23,11 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-
  * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the
  * matchers of Jest, which share a global symbol with those of vitest that are used here.
  */
-const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
+const NEVER =
+  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES =
-  /^(?:completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
+  /^(?:plain-lines|completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});

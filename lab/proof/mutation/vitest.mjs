@@ -72,6 +72,8 @@ describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe
 /** One after the other. */
 describe.concurrent = describe;
 it.concurrent = it;
+describe.skipIf = (/** @type {boolean} */ condition) => (condition ? () => {} : describe);
+it.skipIf = (/** @type {boolean} */ condition) => (condition ? () => {} : it);
 it.runIf = (/** @type {boolean} */ condition) => (condition ? it : () => {});
 
 /** Unlike `each`, gives the whole row to the body. @param {readonly unknown[]} rows */
@@ -88,6 +90,7 @@ test.each = it.each;
 test.for = it.for;
 test.concurrent = test;
 test.runIf = it.runIf;
+test.skipIf = it.skipIf;
 
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {
