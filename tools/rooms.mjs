@@ -104,7 +104,7 @@ function arrowsIn(folder) {
  * @param {string} path
  * @returns {{ specifier: string, isType: boolean }[]} what a file imports or exports from, dynamic imports included
  */
-function importsOf(path) {
+export function importsOf(path) {
   const text = readFileSync(path, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   return [

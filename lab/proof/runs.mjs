@@ -97,6 +97,15 @@ export const runs = [
     lasts: "30 minutes",
   },
   {
+    name: "mutation sample",
+    takes: "[SEED]",
+    counts: true,
+    builds: "all",
+    program: "mutation/sample.mjs",
+    shows: "which of a few changes the tests catch, in rooms that the seed chooses",
+    lasts: "2 minutes",
+  },
+  {
     name: "allowlist",
     takes: "[TEXTS [SEED]]",
     counts: true,

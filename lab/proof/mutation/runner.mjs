@@ -23,17 +23,19 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-
  * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the
  * matchers of Jest, which share a global symbol with those of vitest that are used here.
  */
-const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
+const NEVER =
+  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES =
-  /^(?:completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
+  /^(?:plain-lines|completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 class Runner {
   #readings = 0;
-  #bundle = "";
+  /** @type {string[]} */
+  #bundles = [];
   /** @type {Test[]} */
   #tests = [];
   /** @type {(() => unknown)[]} */
@@ -45,37 +47,44 @@ class Runner {
 
   /** Runs in the sandbox: Stryker makes it the working directory. */
   async init() {
-    const mutated = join(process.cwd(), process.env["MUTATED_FOLDER"] ?? "");
-    const isCommand = mutated.endsWith("cli");
-    const folder = join(mutated, "test");
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name) && !(isCommand && PROCESSES.test(name)))
-      .toSorted((a, b) => rank(a) - rank(b));
+    /** @type {import("./rooms.mjs").Target} */
+    const target = JSON.parse(process.env["MUTATION_TARGET"] ?? "");
+    const mutated = join(process.cwd(), target.folder);
+    const isCommand = target.name === "cli";
     const setup = ["test-setup.ts", "lab/proof/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
-    // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
-    this.#bundle = join(folder, `all-${process.pid}.mjs`);
-    await esbuild.build({
-      stdin: {
-        contents: [
-          ...[...setup, ...(isCommand ? sourcesIn(mutated) : []), ...files.map((name) => `./${name}`)].map(
-            (file) => `import ${JSON.stringify(file)};`,
-          ),
-          'export { taken } from "vitest";',
-        ].join("\n"),
-        resolveDir: folder,
-      },
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      target: "node20.19",
-      alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
-      define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
-      packages: "external",
-      // The packages declare their files free of side effects, but test files have them.
-      ignoreAnnotations: true,
-      outfile: this.#bundle,
-      logLevel: "silent",
-    });
+    if (isCommand) setup.push(...sourcesIn(mutated));
+    for (const tests of target.tests) {
+      const folder = join(process.cwd(), tests);
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith(".test.ts") && !name.endsWith(".full.test.ts") && !NEVER.test(name))
+        .filter((name) => !(isCommand && PROCESSES.test(name)))
+        .toSorted((a, b) => rank(a) - rank(b))
+        .flatMap((name, index) => [`start:${index}`, `./${name}`]);
+      // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
+      const bundle = join(folder, `all-${process.pid}.mjs`);
+      this.#bundles.push(bundle);
+      await esbuild.build({
+        stdin: {
+          contents: [
+            ...[...setup, ...files].map((file) => `import ${JSON.stringify(file)};`),
+            'export { taken } from "vitest";',
+          ].join("\n"),
+          resolveDir: folder,
+        },
+        bundle: true,
+        format: "esm",
+        platform: "node",
+        target: "node20.19",
+        alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)), ...inSandbox(target.entries) },
+        plugins: [starts],
+        define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
+        packages: "external",
+        // The packages declare their files free of side effects, but test files have them.
+        ignoreAnnotations: true,
+        outfile: bundle,
+        logLevel: "silent",
+      });
+    }
     this.#tests = await this.#read();
   }
 
@@ -111,6 +120,7 @@ class Runner {
     if (hitLimit === undefined) delete mutants.hitLimit;
     else mutants.hitLimit = hitLimit;
     mutants.activeMutant = activeMutant.id;
+    process.env[INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE] = activeMutant.id;
     try {
       let tests = this.#tests;
       if (mutantActivation === "static") {
@@ -133,17 +143,23 @@ class Runner {
       return { status: MutantRunStatus.Survived, nrOfTests };
     } finally {
       delete mutants.activeMutant;
+      delete process.env[INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE];
     }
   }
 
   /** Loads the tests and the sources anew: static mutants take effect only then. */
   async #read() {
-    // The same file with another query is another module.
-    const { taken } = await import(`${pathToFileURL(this.#bundle).href}?${++this.#readings}`);
-    const { tests, before, after } = taken();
-    for (const body of before) await body();
-    this.#after.push(...after);
-    return tests;
+    const all = [];
+    this.#readings++;
+    for (const bundle of this.#bundles) {
+      // The same file with another query is another module.
+      const { taken } = await import(`${pathToFileURL(bundle).href}?${this.#readings}`);
+      const { tests, before, after } = taken();
+      for (const body of before) await body();
+      this.#after.push(...after);
+      all.push(...tests);
+    }
+    return all;
   }
 }
 
@@ -157,6 +173,23 @@ function sourcesIn(folder) {
   return readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.includes("/") && name.endsWith(".ts"))
     .map((name) => join(folder, "src", name));
+}
+
+/** Modules that say that another file begins, as its hooks are for its own tests. @type {esbuild.Plugin} */
+const starts = {
+  name: "starts",
+  setup(build) {
+    build.onResolve({ filter: new RegExp("^start:") }, ({ path }) => ({ path, namespace: "start" }));
+    build.onLoad({ filter: new RegExp("."), namespace: "start" }, () => ({
+      contents: 'import { startFile } from "vitest"; startFile();',
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** @param {Record<string, string>} entries @returns {Record<string, string>} */
+function inSandbox(entries) {
+  return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(process.cwd(), file)]));
 }
 
 /** @param {string} file */

@@ -9,6 +9,7 @@ import {
   addCustomEqualityTesters,
   chai,
 } from "@vitest/expect";
+import { fn, restoreAllMocks, spyOn } from "@vitest/spy";
 
 /**
  * @typedef {{ name: string, run: () => unknown }} Test
@@ -20,8 +21,11 @@ import {
  * @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }}
  */
 let read = { tests: [], before: [], after: [] };
-/** What runs after each test, of whatever file. @type {(() => unknown)[]} */
-const afterTests = [];
+/**
+ * What runs before and after each test of the file that is being read.
+ * @type {{ before: (() => unknown)[], after: (() => unknown)[] }}
+ */
+let hooks = { before: [], after: [] };
 /** @type {string[]} */
 const groups = [];
 
@@ -32,13 +36,24 @@ export function taken() {
   return all;
 }
 
-/** @param {string} name @param {Body} body */
-export function it(name, body) {
+/** The tests that follow are of another file. */
+export function startFile() {
+  hooks = { before: [], after: [] };
+}
+
+/**
+ * @param {string} name
+ * @param {Body | object} options
+ * @param {Body} [second] the body, after options
+ */
+export function it(name, options, second = /** @type {Body} */ (options)) {
+  const { before, after } = hooks;
   const run = async () => {
     try {
-      await body();
+      for (const start of before) await start();
+      await second();
     } finally {
-      for (const end of afterTests) end();
+      for (const end of after) await end();
     }
   };
   read.tests.push({ name: [...groups, name].join(" "), run });
@@ -56,6 +71,10 @@ describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe
 
 /** One after the other. */
 describe.concurrent = describe;
+it.concurrent = it;
+describe.skipIf = (/** @type {boolean} */ condition) => (condition ? () => {} : describe);
+it.skipIf = (/** @type {boolean} */ condition) => (condition ? () => {} : it);
+it.runIf = (/** @type {boolean} */ condition) => (condition ? it : () => {});
 
 /** Unlike `each`, gives the whole row to the body. @param {readonly unknown[]} rows */
 it.for = (rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
@@ -69,6 +88,9 @@ export function test(name, body) {
 
 test.each = it.each;
 test.for = it.for;
+test.concurrent = test;
+test.runIf = it.runIf;
+test.skipIf = it.skipIf;
 
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {
@@ -92,8 +114,13 @@ export function afterAll(body) {
 }
 
 /** @param {() => unknown} body */
+export function beforeEach(body) {
+  hooks.before.push(body);
+}
+
+/** @param {() => unknown} body */
 export function afterEach(body) {
-  afterTests.push(body);
+  hooks.after.push(body);
 }
 
 chai.use(JestExtend);
@@ -102,6 +129,26 @@ chai.use(JestAsymmetricMatchers);
 
 /** @param {unknown} value @param {string} [message] */
 const assertion = (value, message) => chai.expect(value, message);
+
+/** @type {Map<string, PropertyDescriptor | undefined>} */
+const stubbed = new Map();
+
+export const vi = {
+  fn,
+  spyOn,
+  restoreAllMocks,
+  stubGlobal(/** @type {string} */ name, /** @type {unknown} */ value) {
+    if (!stubbed.has(name)) stubbed.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: true });
+  },
+  unstubAllGlobals() {
+    for (const [name, descriptor] of stubbed) {
+      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
+      else Object.defineProperty(globalThis, name, descriptor);
+    }
+    stubbed.clear();
+  },
+};
 
 export const expect = Object.assign(
   assertion,

@@ -71,8 +71,16 @@ function answer(seq, operation, input) {
   if (behaviour === "twice") print(right === undefined ? { seq, error: "not allowed" } : { seq, result: right });
   if (behaviour === "claims") print({ seq, unsupported: true });
   else if (behaviour === "hangs") void seq;
+  else if (behaviour === "all wrong") print({ seq, result: wrongAnswer(operation, right) });
   else if (isThird && Object.hasOwn(FAULTS, behaviour)) FAULTS[behaviour]?.(seq);
   else print(right === undefined ? { seq, error: "not allowed" } : { seq, result: right });
+}
+
+/** Of the kind that the operation asks for. @param {string} operation @param {unknown} right */
+function wrongAnswer(operation, right) {
+  if (operation === "components") return { path: "wrong", query: "wrong" };
+  if (operation === "parseQuery") return [["wrong", "wrong"]];
+  return operation.startsWith("is") || operation === "equivalent" ? right !== true : "wrong:wrong";
 }
 
 /** @param {string} operation @param {Readonly<Record<string, unknown>>} input */
