@@ -1,9 +1,10 @@
 /** RFC 3987 §3.1: maps an IRI to a URI. */
-import { type UriReference, isUriReference, parse } from "@std66/core";
+import { type UriReference, isUriReference } from "@std66/core";
 import { type ScannedText, argumentError, hostStart, ownOptions, referenceOf, syntaxError } from "@std66/core/internal";
 import { WIDE } from "./characters.ts";
 import type { IriReference } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
+import { divided } from "./scan-iri.ts";
 import { encodeWide } from "./triplets.ts";
 
 export interface ToUriOptions {
@@ -36,7 +37,7 @@ export function toUri(iri: string | IriReference | UriReference, options?: ToUri
   const toASCII = readFunction("toUri: options", "toASCII", options);
   const scanned = scanArgument("toUri: iri", iri);
   const mapped = toASCII === undefined ? encodeWide(scanned.text) : withAsciiName(scanned, toASCII);
-  return mapped === scanned.text ? referenceOf(scanned, iri) : parse(mapped);
+  return mapped === scanned.text ? referenceOf(scanned, iri) : referenceOf(divided(mapped));
 }
 
 /** Reads the only option, a function. A number is the index that `map` passes. @internal */

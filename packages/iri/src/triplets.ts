@@ -40,7 +40,9 @@ export function encodeWide(text: string): string {
 
 /** `encodeURI` is fast for a text of such characters, but also encodes "%", "[" and "]", which must stay. */
 function encodePiece(piece: string): string {
-  return /[%[\]]/.test(piece) ? encodeCharacters(piece) : encodeURI(piece);
+  // Three searches take less time than a regexp.
+  const isKept = piece.includes("%") || piece.includes("[") || piece.includes("]");
+  return isKept ? encodeCharacters(piece) : encodeURI(piece);
 }
 
 /** The triplet of each octet. Those of ASCII are not asked for. */

@@ -1,6 +1,7 @@
 // What must hold for every IRI-reference.
 
 import { isUriReference, parse } from "@std66/core";
+import { recordOf } from "@std66/core/internal";
 import { equivalent, normalize } from "@std66/normalize";
 import { joinReferences, relativize, resolve } from "@std66/resolve";
 import fc from "fast-check";
@@ -86,6 +87,17 @@ it("R-215 toIri maps back to an equivalent URI, and is idempotent", () => {
       const found = toIri(text);
       expect(toIri(found)).toBe(found);
       expect(equivalent(toUri(found), text, { rungs: ["case", "percent-encoding"] })).toBe(true);
+    }),
+  );
+});
+
+it("R-210 toUri gives the components that its text has, with a name in ASCII too", () => {
+  fc.assert(
+    fc.property(reference, fc.boolean(), (text, isNamed) => {
+      // An encoded delimiter in the name is an error.
+      const isConverted = isNamed && parseIri(text).host?.includes("%") === false;
+      const uri = toUri(text, isConverted ? { toASCII: () => "xn--1.80" } : undefined);
+      expect(recordOf(uri)).toEqual(recordOf(String(uri)));
     }),
   );
 });

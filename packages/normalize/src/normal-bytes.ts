@@ -15,13 +15,11 @@ import {
   IS_PLAIN,
   IS_REG_NAME,
   IS_SCHEME,
-  IS_UPPER_CASE,
   PATH,
   PERCENT,
   QUERY,
   QUESTION_MARK,
   SLASH,
-  SMALL_A,
   composeKinds,
   composePairs,
 } from "./octets.ts";
@@ -53,8 +51,8 @@ const PAIRS: Uint8Array = /* @__PURE__ */ composePairs();
  * the address of a constant of this module (decision 22).
  */
 const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 4);
-/** The same bytes, by twos. */
-const TWOS: Uint16Array = /* @__PURE__ */ new Uint16Array(BYTES.buffer);
+/** The same bytes, by twos or fours from any offset on. */
+const VIEW: DataView = /* @__PURE__ */ new DataView(BYTES.buffer);
 /** Views of the bytes by length, since making one is much of what decoding takes. */
 const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
 
@@ -110,22 +108,18 @@ export function normalFormFromBytes(text: string): Normal | undefined {
 /** Writes `scheme ":" [ "//" authority ]` and returns its end, or 0. */
 function writeHead(uri: Writing): number {
   let i = 0;
-  let seen = 0;
-  let kind = KINDS[BYTES[0] as number] as number;
-  for (; (kind & IS_SCHEME) !== 0; kind = KINDS[BYTES[++i] as number] as number) seen |= kind;
+  while ((kindAt(i) & IS_SCHEME) !== 0) i++;
   // Of the characters of a scheme, all but the letters come before ":".
   if (BYTES[i] !== COLON || (BYTES[0] as number) <= COLON) return 0;
   uri.schemeEnd = i++;
   if (BYTES[i] === SLASH && BYTES[i + 1] === SLASH) {
-    i += 2;
-    kind = KINDS[BYTES[i] as number] as number;
-    for (; (kind & IS_REG_NAME) !== 0; kind = KINDS[BYTES[++i] as number] as number) seen |= kind;
+    i = runEnd(i + 2, IS_REG_NAME);
     uri.hostEnd = i;
-    if (BYTES[i] === COLON) while (((KINDS[BYTES[++i] as number] as number) & IS_DIGIT) !== 0);
+    if (BYTES[i] === COLON) while ((kindAt(++i) & IS_DIGIT) !== 0);
     uri.authorityEnd = i;
     if ((kindAt(i) & ENDS_AUTHORITY) === 0) return writeOtherAuthority(uri);
   }
-  if ((seen & IS_UPPER_CASE) !== 0) writeInLowerCase(0, i);
+  writeInLowerCase(0, i);
   return i;
 }
 
@@ -141,12 +135,16 @@ function writeOtherAuthority(uri: Writing): number {
   return end;
 }
 
+/** Four octets at a time. Of ASCII, no sum of two octets carries into the next one. */
 function writeInLowerCase(start: number, end: number): void {
-  for (let i = start; i < end; i++) {
-    const octet = BYTES[i] as number;
-    const difference = (KINDS[octet] as number) & IS_UPPER_CASE;
-    if (difference !== 0) isChanged = true;
-    BYTES[i] = octet | difference;
+  for (let i = start; i < end; i += 4) {
+    const four = VIEW.getInt32(i, true);
+    // The high bit of an octet is set in one sum from "A" on, and in the other after "Z".
+    let difference = (((four + 0x3f3f3f3f) ^ (four + 0x25252525)) & 0x80808080) >>> 2;
+    if (end - i < 4) difference &= (1 << (8 * (end - i))) - 1;
+    if (difference === 0) continue;
+    isChanged = true;
+    VIEW.setInt32(i, four | difference, true);
   }
 }
 
@@ -163,31 +161,47 @@ function writeRest(uri: Writing, start: number): number {
   let component = PATH;
   let i = start;
   let at = from;
+  let seen = 0;
   for (;;) {
     // Bytes that stay where they are need no writing.
-    if (at === i) at = i = plainEnd(i);
+    if (at === i) at = i = runEnd(i, IS_PLAIN);
+    else {
+      for (let four = VIEW.getInt32(i, true); (pairs(four) & IS_PLAIN) !== 0; four = VIEW.getInt32((i += 4), true)) {
+        VIEW.setInt32(at, four, true);
+        at += 4;
+      }
+    }
     let octet = BYTES[i] as number;
     for (; ((KINDS[octet] as number) & IS_PLAIN) !== 0; octet = BYTES[++i] as number) BYTES[at++] = octet;
     if (octet === PERCENT) {
+      let four = VIEW.getInt32(i, true);
       do {
-        const triplet = tripletOf(BYTES[i + 1] as number, BYTES[i + 2] as number);
-        const isDecoded = (triplet & PERCENT_ENCODING) !== 0;
-        if (triplet === 0 || (isDecoded && octetOf(triplet) === DOT && component === PATH && mayBeDotSegment(at, from)))
-          return 0;
-        if ((triplet & (CASE | PERCENT_ENCODING)) !== 0) isChanged = true;
-        if (isDecoded) BYTES[at++] = octetOf(triplet);
-        else at = writeTriplet(i, at, triplet);
-        i += 3;
-      } while (BYTES[i] === PERCENT);
+        const triplet = tripletOf((four >> 8) & 0x7f, (four >> 16) & 0x7f);
+        if (triplet === 0) return 0;
+        seen |= triplet;
+        if ((triplet & PERCENT_ENCODING) === 0) {
+          // Of the digits, only letters have the higher one of these two bits.
+          const upper = four & ~((four & 0x40_4000) >> 1);
+          // To read four bytes that have just been written in part is slow.
+          if (at !== i) VIEW.setInt32(at, upper, true);
+          else if (upper !== four) VIEW.setInt16(at + 1, upper >> 8, true);
+          at += 3;
+        } else if (octetOf(triplet) === DOT && component === PATH && isSegmentStart(at, from)) {
+          // To be read once more.
+          BYTES[(i += 2)] = DOT;
+          break;
+        } else {
+          BYTES[at++] = octetOf(triplet);
+        }
+        four = VIEW.getInt32((i += 3), true);
+      } while ((four & 0xff) === PERCENT);
       continue;
     }
     if (octet === DOT) {
-      const end = component === PATH && (at === from || BYTES[at - 1] === SLASH) ? dotSegmentEnd(i) : -1;
+      const end = component === PATH && isSegmentStart(at, from) ? dotSegmentEnd((i = secondDotDecoded(i))) : -1;
       if (end !== -1) {
         if (uri.authorityEnd === -1) return 0;
-        isChanged = true;
-        const isDouble = end === i + 2;
-        if (isDouble) at = withoutLastSegment(at, from);
+        if (end === i + 2) at = withoutLastSegment(at, from);
         i = BYTES[end] === SLASH ? end + 1 : end;
         continue;
       }
@@ -208,41 +222,41 @@ function writeRest(uri: Writing, start: number): number {
   }
   if (component === PATH) uri.pathEnd = at;
   else if (component === QUERY) uri.queryEnd = at;
+  // All other changes make the text shorter.
+  if (at !== i || (seen & CASE) !== 0) isChanged = true;
   return i === uri.text.length ? at : 0;
 }
 
-/** Returns the end of a run of plain octets. Looks two up at a time, from an even offset on (decision 22). */
-function plainEnd(start: number): number {
+/** Returns the end of a run of octets of a kind. Looks four up at a time (decision 22). */
+function runEnd(start: number, kind: typeof IS_PLAIN | typeof IS_REG_NAME): number {
   let i = start;
-  do if ((kindAt(i) & IS_PLAIN) === 0) return i;
-  while ((++i & 1) !== 0);
-  for (; ((PAIRS[TWOS[i >> 1] as number] as number) & IS_PLAIN) !== 0; i += 2);
-  return (kindAt(i) & IS_PLAIN) === 0 ? i : i + 1;
+  let four = VIEW.getInt32(i, true);
+  while ((pairs(four) & kind) !== 0) four = VIEW.getInt32((i += 4), true);
+  if (((PAIRS[four & 0xffff] as number) & kind) !== 0) i += 2;
+  return ((KINDS[BYTES[i] as number] as number) & kind) === 0 ? i : i + 1;
+}
+
+/** Returns the kinds that four octets share. */
+function pairs(four: number): number {
+  return (PAIRS[four & 0xffff] as number) & (PAIRS[four >>> 16] as number);
 }
 
 function kindAt(index: number): number {
   return KINDS[BYTES[index] as number] as number;
 }
 
-/** Writes the triplet at `index`, with uppercase digits. Returns its end. */
-function writeTriplet(index: number, at: number, triplet: number): number {
-  if (at !== index || (triplet & (CASE | PERCENT_ENCODING)) !== 0) {
-    BYTES[at] = PERCENT;
-    BYTES[at + 1] = upperCase(BYTES[index + 1] as number);
-    BYTES[at + 2] = upperCase(BYTES[index + 2] as number);
-  }
-  return at + 3;
+/** Whether a segment of the path that begins at `from` begins at `at`. */
+function isSegmentStart(at: number, from: number): boolean {
+  return at === from || BYTES[at - 1] === SLASH;
 }
 
-/** Converts a hexadecimal digit to uppercase. */
-function upperCase(digit: number): number {
-  return digit >= SMALL_A ? digit - IS_UPPER_CASE : digit;
-}
-
-/** Whether a dot at `at` may belong to a dot-segment of the path that begins at `from`. */
-function mayBeDotSegment(at: number, from: number): boolean {
-  const before = at === from ? SLASH : BYTES[at - 1];
-  return before === SLASH || before === DOT;
+/** Decodes the triplet of a dot after the dot at `index`, over the triplet. Returns where the first dot is then. */
+function secondDotDecoded(index: number): number {
+  if (BYTES[index + 1] !== PERCENT) return index;
+  const triplet = tripletOf(BYTES[index + 2] as number, BYTES[index + 3] as number);
+  if (octetOf(triplet) !== DOT) return index;
+  BYTES[index + 2] = BYTES[index + 3] = DOT;
+  return index + 2;
 }
 
 /** Returns the end of the segment "." or ".." at an offset, or -1. */

@@ -11,8 +11,6 @@ export const IS_PLAIN = 4;
 export const IS_DIGIT = 8;
 /** What may follow an authority. A zero stands for the end of the text. */
 export const ENDS_AUTHORITY = 16;
-/** Also the difference between an uppercase letter and the lowercase one. */
-export const IS_UPPER_CASE = 32;
 
 /** The characters of the kinds, in the order of their bits. */
 const KINDS: readonly string[] = [
@@ -21,7 +19,6 @@ const KINDS: readonly string[] = [
   RULES.PATH.replace(".", ""),
   "0-9",
   "/?#\0",
-  "A-Z",
 ];
 
 /** Returns the kinds of each octet. */
@@ -36,16 +33,13 @@ export function composeKinds(): Uint8Array {
   return kinds;
 }
 
-/**
- * Returns whether both of two octets are plain, as that bit of their entry. So it does not matter which one a processor
- * reads first.
- */
+/** Returns the kinds that two octets share. So it does not matter which one a processor reads first. */
 export function composePairs(): Uint8Array {
   const pairs = new Uint8Array(65_536);
   const kinds = composeKinds();
-  kinds.forEach((kind, octet) => {
-    if ((kind & IS_PLAIN) !== 0) pairs.set(kinds, octet << 8);
-  });
+  // A row for each kind, not for each octet: an import is to take little time.
+  const rows = Array.from({ length: 32 }, (_, kind) => kinds.map((other) => other & kind));
+  kinds.forEach((kind, octet) => pairs.set(rows[kind] as Uint8Array, octet << 8));
   return pairs;
 }
 
@@ -55,7 +49,6 @@ export const DOT = 0x2e;
 export const SLASH = 0x2f;
 export const COLON = 0x3a;
 export const QUESTION_MARK = 0x3f;
-export const SMALL_A = 0x61;
 export const SMALL_H = 0x68;
 
 /** The components that the same pass reads. */

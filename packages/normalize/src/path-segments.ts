@@ -12,7 +12,7 @@ import { normalizeTriplets } from "./percent-encoding.ts";
 /** Whether the path has dot-segments to remove. */
 export function hasRemovableDots(uri: ScannedText, rules: SchemeFacts | undefined): boolean {
   const start = pathStart(uri);
-  return nextDotSegment(uri.text, start, uri.pathEnd) !== -1 && !areDotsKept(uri, uri.text.charCodeAt(start), rules);
+  return !areDotsKept(uri, uri.text.charCodeAt(start), rules) && nextDotSegment(uri.text, start, uri.pathEnd) !== -1;
 }
 
 /**
@@ -21,8 +21,8 @@ export function hasRemovableDots(uri: ScannedText, rules: SchemeFacts | undefine
  */
 export function normalizePath(uri: ScannedText, path: string, bits: number, rules: SchemeFacts | undefined): string {
   const decoded = uri.schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
-  const isRemovable = (bits & DOT_SEGMENTS) !== 0 && nextDotSegment(decoded, 0) !== -1;
-  return isRemovable && !areDotsKept(uri, path.charCodeAt(0), rules) ? removeDotSegments(decoded) : decoded;
+  const isRemovable = (bits & DOT_SEGMENTS) !== 0 && !areDotsKept(uri, path.charCodeAt(0), rules);
+  return isRemovable && nextDotSegment(decoded, 0) !== -1 ? removeDotSegments(decoded) : decoded;
 }
 
 /**

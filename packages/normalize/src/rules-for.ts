@@ -42,10 +42,11 @@ function builtIn(text: string, schemeEnd: number): SchemeFacts | undefined {
   const entries = BY_LETTER[text.charCodeAt(0) & 0x1f] as readonly Entry[];
   for (let k = 0; k < entries.length; k++) {
     const [name, rules] = entries[k] as Entry;
+    if (name.length !== schemeEnd) continue;
     let i = 0;
     // The characters of a scheme that are not letters have this bit set.
     while (i < schemeEnd && (text.charCodeAt(i) | 0x20) === name.charCodeAt(i)) i++;
-    if (i === schemeEnd && i === name.length) return rules;
+    if (i === schemeEnd) return rules;
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ function check(text: string): boolean {
 }
 
 /** Lengthens a text at every position: plain characters are read four at a time, and what follows a change is moved. */
-const PADS = ["G", "GGG", "GGGG", "%2F", "%2FG%3A", "%41", "%2fG%7e", "%2E", "/../", "/./G", "80", ":443"];
+const PADS = ["G", "GGG", "GGGG", "%2F", "%2FG%3A", "%41", "%2fG%7e", "%2E", "/.%2e/", "/../", "/./G", "80", ":443"];
 
 it("R-148 normalFormFromBytes and Appendix A agree in every state, and its normal forms are those of the general way", () => {
   let decided = 0;
@@ -111,9 +111,16 @@ describe("normalFormFromBytes", () => {
     ["URN:Isbn:%2f#.", "urn:Isbn:%2F#."],
     ["http://example.com?q", undefined],
     ["foo://example.com?q#", "foo://example.com?q#"],
-    ["http://a/%2e", undefined],
-    ["http://a/.%2e", undefined],
+    ["http://a/%2e", "http://a/"],
+    ["http://a/.%2e", "http://a/"],
+    ["http://a/b/c/%2E.", "http://a/b/"],
+    ["http://a/b/c/%2e%2E/d", "http://a/b/d"],
+    ["http://a/b/.%2E?%2e", "http://a/?."],
+    ["http://a/%2e%2e%2e/.%2e%2E/%2eb/.%2eb", "http://a/.../.../.b/..b"],
+    ["http://a/.%2", undefined],
+    ["http://a/.%2f/%2e%2g", undefined],
     ["x:%2e", undefined],
+    ["x:%2eb", "x:.b"],
     ["http://a/b%2ec%2E", "http://a/b.c."],
     ["http://a/?%2e#%2E", "http://a/?.#."],
     ["file:///a", undefined],
