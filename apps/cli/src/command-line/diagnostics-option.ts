@@ -13,5 +13,5 @@ export const MOST_IN_FULL = 100;
 export const diagnosticsOption = () =>
   new Option(
     "--diagnostics <form>",
-    `print errors in full, of which the first ${MOST_IN_FULL}, compact as one line each, or only their count (default: full)`,
+    `print the first ${MOST_IN_FULL} errors in full, all of them compact in a line each, or only their count (default: full)`,
   ).choices(FORMS);

@@ -37,7 +37,8 @@ line; empty lines and lines that begin with # are ignored. A URI without a host,
 such as mailto:a@b.example, is allowed beside them only if --schemes names it.
 
 With --json-input, a finding is where the keys file, line and column of its
-object say, as in the output of extract --json.
+object say, as in the output of extract --json; without a file and a number of a
+line, it is at the object itself.
 
 --public does not look up names: one of the public DNS passes, and can still
 lead to a private address. Check the address that you connect to.

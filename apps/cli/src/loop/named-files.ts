@@ -29,6 +29,34 @@ export function namedFileNote(invocation: Invocation, parts: readonly Part[], fi
   }
   const missing = isOfGate ? names.find((name) => LIST.test(name)) : undefined;
   return (
-    missing && `${missing} is taken as a relative reference: no file here has this name, which -f ${missing} would read`
+    missing && `no file here is named ${missing}, so it is a relative reference (-f FILE reads the inputs in a file)`
   );
+}
+
+/** A note of a gate that had nothing to check in the files of `-f`, although somebody named them. */
+export function uncheckedNote(what: "inputs" | "rows", files: readonly string[]): string {
+  return `no ${what} in ${files.join(", ")}, so that nothing was checked`;
+}
+
+/** What reads a table as its name says, if it was read in the other form. */
+export function otherFormHint(name: string, isCsv: boolean): string {
+  if (!isCsv && /\.csv$/i.test(name)) return "; --csv reads fields between commas";
+  return isCsv && /\.(?:tab|tsv)$/i.test(name) ? "; --tsv reads fields between tabs" : "";
+}
+
+/** What reads files as their names say: tables and records by options, documents by another command. */
+const READERS: readonly (readonly [name: RegExp, hint: string])[] = [
+  [/\.csv$/i, "--csv reads its rows"],
+  [/\.(?:tab|tsv)$/i, "--tsv reads its rows"],
+  [/\.(?:jsonl|ndjson)$/i, "--json-input reads its objects"],
+  [/\.(?:atom|html?|json|markdown|mdx?|rss|svg|xhtml|xml)$/i, "std66 extract finds its links"],
+];
+
+/** A note about the first file that was read line by line, although its name says otherwise; `undefined` if there is none. */
+export function readAsLinesNote(files: readonly string[]): string | undefined {
+  for (const file of files) {
+    const hint = READERS.find(([name]) => name.test(file))?.[1];
+    if (hint !== undefined) return `each line of ${file} was taken as an input; ${hint}`;
+  }
+  return undefined;
 }

@@ -22,6 +22,9 @@ const HELP: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "; check the name"],
 ]);
 
+/** The same where Node gives U+FFFD for octets of a name. */
+const NOT_UTF8 = "; if its name has bytes that are not UTF-8, rename it, or read it from standard input";
+
 /** Calls the system for a file. @throws {Failure} if the system refuses */
 export function attempt<Result>(path: string, call: () => Result): Result {
   try {
@@ -29,7 +32,8 @@ export function attempt<Result>(path: string, call: () => Result): Result {
   } catch (error) {
     const code = systemCode(error);
     if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
-    throw new Failure(`cannot read ${path}: ${systemReason(error)}${HELP.get(code) ?? ""}`);
+    const help = code === "ENOENT" && path.includes("\uFFFD") ? NOT_UTF8 : HELP.get(code);
+    throw new Failure(`cannot read ${path}: ${systemReason(error)}${help ?? ""}`);
   }
 }
 
