@@ -94,6 +94,18 @@ describe("rows", () => {
   });
 });
 
+it("rows end with how many are invalid, as lines do", async () => {
+  const last = async (line: string, stdin: string) =>
+    (await std66(line.split(" "), { stdin })).stderr.split("\n").at(-2);
+  for (const form of ["", " --tsv", " --csv"]) {
+    expect(await last(`normalize${form}`, "a b\nc\n")).toBe("1 of 2 inputs is invalid");
+    expect(await last(`check${form}`, "a b\nc\n[\n")).toBe("2 of 3 inputs are invalid");
+    expect(await last(`check${form}`, "a b\n")).toBe("  = help: write `%20`");
+    expect(await last(`check${form} --max-errors 1`, "a b\nc\n")).toBe("stopped after 1 input, 1 invalid");
+    expect(await last(`check${form} --quiet`, "a b\nc\n")).toBeUndefined();
+  }
+});
+
 describe("nothing to check", () => {
   it.each([
     ["check -f nothing.txt", "no inputs in nothing.txt"],
@@ -113,7 +125,7 @@ describe("nothing to check", () => {
     "check -f nothing.txt -f -",
     "normalize -f nothing.txt",
     "normalize --csv -f header.csv --header",
-  ])("is none otherwise: %s", async (line) => {
+  ])("in other runs has no note: %s", async (line) => {
     expect(await said(line)).toEqual([[], 0]);
   });
 

@@ -68,7 +68,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** A path with a drive or a share, or the file URI of a path with a drive (RFC 8089 Appendix E). */
+/** A path with a drive or a share, or the file URI of a path with a drive (RFC 8089 App. E.2). */
 const OF_WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\|file:(?:\/\/[^/]*)?\/[A-Za-z]:(?:\/|$))/i;
 
 function windowsNote(count: number, all: number): string {

@@ -33,7 +33,7 @@ export function namedFileNote(invocation: Invocation, parts: readonly Part[], fi
   );
 }
 
-/** A note of a gate that had nothing to check in the files of `-f`, although somebody named them. */
+/** A note of a gate that had nothing to check in the files of `-f`, although they were named. */
 export function uncheckedNote(what: "inputs" | "rows", files: readonly string[]): string {
   return `no ${what} in ${files.join(", ")}, so that nothing was checked`;
 }
