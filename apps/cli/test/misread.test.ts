@@ -141,6 +141,31 @@ describe("nothing to check", () => {
   });
 });
 
+describe("a directory", () => {
+  it.each(["check empty", "audit http://a/ empty", "check -q empty"])("is refused by a gate: %s", async (line) => {
+    const hint = "std66 extract --recursive empty reads the files in it, and ./empty is the reference";
+    expect(await said(line)).toEqual([[`error: empty is the name of a directory; ${hint}`], 2]);
+  });
+
+  it.each(["check ./empty", "check empty/", "normalize empty", "resolve http://a/ empty", "check emptied"])(
+    "has another command, or is plainly a reference: %s",
+    async (line) => {
+      expect(await said(line)).toEqual([[], 0]);
+    },
+  );
+});
+
+it("a URI in place of a file is not fetched, and the message says so", async () => {
+  for (const line of ["extract https://a.example/", "check -f HTTP://a.example/b", "redact https://a.example/c"]) {
+    const [[message], status] = await said(line);
+    expect([message?.endsWith("(ENOENT); std66 fetches nothing: download the document first"), status]).toEqual([
+      true,
+      2,
+    ]);
+  }
+  expect((await said("extract https.md"))[0][0]).toMatch(/\(ENOENT\); check the name$/u);
+});
+
 it("a name with U+FFFD, which Node gives for other bytes, may be there although the system finds no such file", async () => {
   const help = "if its name has bytes that are not UTF-8, rename it, or read it from standard input";
   for (const line of ["check -f caf\uFFFD.txt", "extract caf\uFFFD.md", "redact caf\uFFFD.log"]) {
@@ -187,6 +212,14 @@ describe("a name from another program gets a suggestion", () => {
     ["check --iri http://a/", "check --as iri, or iri --to-uri before it?"],
     ["normalize -o out http://a/", "> FILE, which the shell writes?"],
     ["check --delimiter , -f t.csv", "--csv or --tsv?"],
+    ["resolve --base http://a/ b", "resolve or relativize, with the base as the first argument?"],
+    ["audit --format json http://a/", "--json?"],
+    ["extract --format json page.md", "--json?"],
+    ["legacy --format json http://a/", "--json?"],
+    ["check --as absolute http://a/", "absolute-uri?"],
+    ["check --as iri-ref http://a/", "iri-reference?"],
+    ["template /u/{id} id=1", "template expand, or template match?"],
+    ["template {a} a=1", "template expand, or template match?"],
   ])("%s", async (line, meant) => {
     const { stderr, status } = await std66(line.split(" "), { cwd: folder });
     expect([stderr.split("\n")[1], status]).toEqual([`(Did you mean ${meant})`, 2]);

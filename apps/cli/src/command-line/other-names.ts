@@ -34,6 +34,7 @@ export const OTHER_NAMES = meantBy({
 
 /** What trurl and others call an option, and what to write. */
 const OTHER_OPTIONS = meantBy({
+  "resolve or relativize, with the base as the first argument?": "--base",
   "--ignore for rules, or --hosts for a file of hosts?": "--allow",
   "set --append-segment or --append-query?": "--append",
   "--diagnostics compact? audit and extract --check have --format sarif and github; parse has --format for components":
@@ -54,9 +55,10 @@ const OTHER_OPTIONS = meantBy({
 
 /** For a value that `check --as` does not know, the one that was probably meant. */
 const OTHER_RULES = meantBy({
-  "absolute-uri?": "absolute-url",
+  "absolute-uri?": "absolute absolute-url",
   "http-uri?": "http http-url https https-uri",
-  "uri-reference?": "reference",
+  "uri-reference?": "reference uri-ref url-reference",
+  "iri-reference?": "iri-ref",
   "relative-ref?": "relative relative-reference",
   "uri, or http-uri for the web?": "url",
   "uri?": "urn",
@@ -85,6 +87,11 @@ export function withSuggestion(message: string): string {
       const meant = OTHER_OPTIONS.get(name);
       return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
     })
+    .replace(/^error: option '--format <\w+>' argument 'json' is invalid\..*\n/, "$&(Did you mean --json?)\n")
+    .replace(
+      /^error: command-argument value '(.*[{/].*)' is invalid for argument 'action'\..*\n/,
+      "error: an action is missing before '$1'\n(Did you mean template expand, or template match?)\n",
+    )
     .replace(/^error: option '--as <rule>' argument '(.*)' is invalid\..*\n/, (error, name: string) => {
       const meant = OTHER_RULES.get(name.toLowerCase());
       return meant === undefined ? error : `${error}(Did you mean ${meant})\n`;

@@ -14,13 +14,19 @@ export function isGate(command: string): boolean {
 /** What lists are named. */
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
 
-/** Refuses a name of a file as an input of a gate. For other commands, returns a note about it; `undefined` if there is none. */
+/** Refuses a name of a file or a directory as an input of a gate. For other commands, returns a note about it; `undefined` if there is none. */
 export function namedFileNote(invocation: Invocation, parts: readonly Part[], first: number): string | undefined {
   // After a base, a reference may well be the name of a file.
   if (first > 1) return undefined;
   const names = parts.flatMap((part) => ("uris" in part ? part.uris.filter((uri) => /^[^:/?#]+$/.test(uri)) : []));
-  const file = names.find((name) => statusOf(name)?.isFile() === true);
   const isOfGate = isGate(invocation.name());
+  const folder = isOfGate ? names.find((name) => statusOf(name)?.isDirectory() === true) : undefined;
+  if (folder !== undefined) {
+    return invocation.error(
+      `error: ${folder} is the name of a directory; std66 extract --recursive ${folder} reads the files in it, and ./${folder} is the reference`,
+    );
+  }
+  const file = names.find((name) => statusOf(name)?.isFile() === true);
   if (file !== undefined) {
     if (!isOfGate) return `${file} is taken as an input; -f ${file} reads the inputs in the file`;
     return invocation.error(

@@ -22,8 +22,13 @@ const HELP: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "; check the name"],
 ]);
 
-/** The same where Node gives U+FFFD for octets of a name. */
-const NOT_UTF8 = "; if its name has bytes that are not UTF-8, rename it, or read it from standard input";
+/** The same for a name that is not as others. */
+function helpForName(path: string): string | undefined {
+  // Node gives it for octets that are not UTF-8.
+  if (path.includes("\uFFFD"))
+    return "; if its name has bytes that are not UTF-8, rename it, or read it from standard input";
+  return /^https?:\/\//i.test(path) ? "; std66 fetches nothing: download the document first" : undefined;
+}
 
 /** Calls the system for a file. @throws {Failure} if the system refuses */
 export function attempt<Result>(path: string, call: () => Result): Result {
@@ -32,7 +37,7 @@ export function attempt<Result>(path: string, call: () => Result): Result {
   } catch (error) {
     const code = systemCode(error);
     if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
-    const help = code === "ENOENT" && path.includes("\uFFFD") ? NOT_UTF8 : HELP.get(code);
+    const help = (code === "ENOENT" ? helpForName(path) : undefined) ?? HELP.get(code);
     throw new Failure(`cannot read ${path}: ${systemReason(error)}${help ?? ""}`);
   }
 }
