@@ -217,7 +217,7 @@ describe.concurrent("the name of a file that is taken as an input", () => {
 
   it("has a note from a gate where no file has it, although it is that of a list", async () => {
     const note =
-      "note: nope.txt is taken as a relative reference: no file here has this name, which -f nope.txt would read\n";
+      "note: no file here is named nope.txt, so it is a relative reference (-f FILE reads the inputs in a file)\n";
     expect(await inFolder("std66 check nope.txt")).toEqual({ stdout: "", stderr: note, status: 0 });
     expect(await inFolder("std66 audit a nope.txt")).toEqual({ stdout: "", stderr: note, status: 0 });
     expect((await inFolder("std66 check ./nope.txt")).stderr).toBe("");

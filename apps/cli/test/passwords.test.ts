@@ -347,7 +347,7 @@ describe.concurrent("messages and answers about a text with a password", () => {
       "error: option '--host <host>' argument 'u:***@h' is invalid. `:` is not allowed in the host.",
     );
     expect((await std66(["check", "@http://u:secret@h"])).stderr).toBe(
-      "error: cannot read http://u:***@h: no such file or directory (ENOENT); check the name; after --, @http://u:***@h is an input\n",
+      "error: cannot read http://u:***@h: no such file or directory (ENOENT); std66 fetches nothing: download the document first; after --, @http://u:***@h is an input\n",
     );
   });
 

@@ -124,6 +124,25 @@ it.each([
   expect(results[0]?.locations[0].physicalLocation).toMatchObject({ region: { startLine: 1, startColumn: 8 } });
 });
 
+it.each(["--format sarif", "--format github", "--format compact", "--format full"])(
+  "a note of %s counts records whose place is not valid",
+  async (format) => {
+    const said = async (...records: object[]): Promise<string | undefined> => {
+      const stdin = records.map((record) => `${JSON.stringify({ input: "http://0x7f.1/", ...record })}\n`).join("");
+      const { stderr } = await std66(["audit", "--json-input", ...format.split(" ")], { stdin });
+      return stderr;
+    };
+    expect(await said({ file: "a.md", line: "3" }, { file: "a.md", line: 3 }, {})).toBe(
+      "note: 1 record has no valid file, line and column; its findings are at the record itself\n",
+    );
+    expect(await said({ file: "a.md", line: 0 }, { file: 7, line: 1 })).toBe(
+      "note: 2 records have no valid file, line and column; their findings are at the records themselves\n",
+    );
+    expect(await said({ line: 3 }, { file: "a.md", line: 3, column: 5 })).toBe("");
+    expect(await said({ file: "a.md", input: "https://a.example/" })).toBe("");
+  },
+);
+
 it("findings in links of several documents are where extract found them", async () => {
   const folder = mkdtempSync(join(tmpdir(), "std66-sarif-"));
   try {

@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<FileUriErrorCode, readonly [explanation: string, ex
     toPath("file:///a%2Fb"),
     toPath("file:///a/b"),
   ],
-  "utf-8": ["A path is text, and octets that are not UTF-8 are none.", toPath("file:///%FF"), toPath("file:///%C3%BF")],
+  "utf-8": ["A path is text, so its octets must be UTF-8.", toPath("file:///%FF"), toPath("file:///%C3%BF")],
 };
 
 function toUri(path: string, platform: string): string {

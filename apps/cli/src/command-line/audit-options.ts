@@ -56,7 +56,8 @@ export function readHosts(file: string): readonly string[] {
     const { message } = error as Error;
     if (error instanceof RangeError) throw new InvalidArgumentError(sentence(message));
     // Without the code before the reason, and the call after it.
-    throw new InvalidArgumentError(`The file cannot be read: ${message.replace(/E\w+: |, .*/g, "")}.`);
+    const help = /^[\w.*-]+(?:,[\w.*-]*)*$/.test(file) ? " Write the name of a file with one host per line." : "";
+    throw new InvalidArgumentError(`The file cannot be read: ${message.replace(/E\w+: |, .*/g, "")}.${help}`);
   }
 }
 

@@ -33,7 +33,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind):
   command.addOption(
     choice(
       "--diagnostics <form>",
-      `print errors in full, of which the first ${MOST_IN_FULL}, compact as one line each, or only their count (default: full)`,
+      `print the first ${MOST_IN_FULL} errors in full, all of them compact in a line each, or only their count (default: full)`,
       DIAGNOSTICS,
     ),
   );
@@ -56,9 +56,12 @@ function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
     .addOption(new Option("--fail-fast", "stop at the first invalid input, in the same way").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
-    .option("--json-input", "take inputs from JSON objects, one per line; with --json, other keys are preserved")
+    .option("--json-input", "read inputs from JSON objects, one per line; with --json, other keys are preserved")
     .option("--field <name>", 'the key that --json-input reads (default: "input")')
-    .option("--into <name>", "put each --json answer under this key of its object, next to the object's own keys");
+    .option(
+      "--into <name>",
+      "put each --json answer under this key of its object, next to the object's own keys; with --append, name the new field",
+    );
   addRowOptions(command);
 }
 

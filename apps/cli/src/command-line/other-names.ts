@@ -9,11 +9,19 @@ function meantBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
 export const OTHER_NAMES = meantBy({
   "resolve?": "absolute join",
   "normalize?": "canonicalise canonicalize clean norm",
-  "compare?": "diff equal",
-  "set?": "edit",
+  "compare?": "diff equal equals same",
+  "set?": "add change edit remove replace",
   "encode?": "escape percent-encode quote urlencode",
-  "parse?": "format get split",
-  "check?": "lint validate verify",
+  "parse?": "components format get host info inspect path show split",
+  "check?": "lint test valid validate verify",
+  "check --count?": "count",
+  "check --valid or --invalid?": "filter grep",
+  "extract?": "feed find links scan sitemap",
+  "iri?": "idn punycode to-iri to-uri",
+  "audit?": "security ssrf",
+  "explain?": "why",
+  "legacy?": "history",
+  "help rows?": "columns csv rows table tsv",
   "decode?": "percent-decode unescape unquote urldecode",
   "params?": "query",
   "redact?": "anonymize hide mask sanitize scrub",
@@ -26,6 +34,7 @@ export const OTHER_NAMES = meantBy({
 
 /** What trurl and others call an option, and what to write. */
 const OTHER_OPTIONS = meantBy({
+  "resolve or relativize, with the base as the first argument?": "--base",
   "--ignore for rules, or --hosts for a file of hosts?": "--allow",
   "set --append-segment or --append-query?": "--append",
   "--diagnostics compact? audit and extract --check have --format sarif and github; parse has --format for components":
@@ -35,15 +44,21 @@ const OTHER_OPTIONS = meantBy({
   "set --host, --path or another component?": "--set",
   "set --remove-query?": "--trim",
   "the URI alone, as an argument?": "--url",
-  "--file?": "--url-file",
+  "--file?": "--input --url-file",
+  "the file alone, as an argument?": "-f --file",
+  "set --append-query?": "--add-query",
+  "check --as iri, or iri --to-uri before it?": "--iri",
+  "> FILE, which the shell writes?": "-o --output",
+  "--csv or --tsv?": "-d --delimiter --sep --separator",
   "check?": "--verify",
 });
 
 /** For a value that `check --as` does not know, the one that was probably meant. */
 const OTHER_RULES = meantBy({
-  "absolute-uri?": "absolute-url",
+  "absolute-uri?": "absolute absolute-url",
   "http-uri?": "http http-url https https-uri",
-  "uri-reference?": "reference",
+  "uri-reference?": "reference uri-ref url-reference",
+  "iri-reference?": "iri-ref",
   "relative-ref?": "relative relative-reference",
   "uri, or http-uri for the web?": "url",
   "uri?": "urn",
@@ -72,6 +87,11 @@ export function withSuggestion(message: string): string {
       const meant = OTHER_OPTIONS.get(name);
       return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
     })
+    .replace(/^error: option '--format <\w+>' argument 'json' is invalid\..*\n/, "$&(Did you mean --json?)\n")
+    .replace(
+      /^error: command-argument value '(.*[{/].*)' is invalid for argument 'action'\..*\n/,
+      "error: an action is missing before '$1'\n(Did you mean template expand, or template match?)\n",
+    )
     .replace(/^error: option '--as <rule>' argument '(.*)' is invalid\..*\n/, (error, name: string) => {
       const meant = OTHER_RULES.get(name.toLowerCase());
       return meant === undefined ? error : `${error}(Did you mean ${meant})\n`;

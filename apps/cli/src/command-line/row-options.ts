@@ -25,30 +25,32 @@ export function addRowOptions(command: CommandUnknownOpts): void {
     .addOption(
       implyingRows(
         "--csv",
-        "take rows of comma-separated values (RFC 4180), and replace one cell with its answer, or nothing for none",
+        "read rows of comma-separated values (RFC 4180), and replace one cell with its answer, or with nothing if there is none",
       ).conflicts([...NO_ROWS, "chunkHeader"]),
     )
     .addOption(
       new Option(
         "--tsv",
-        "take rows of fields between tabs, and replace one field with its answer, or \\N for none",
+        "read rows of fields between tabs, and replace one field with its answer, or with \\N if there is none",
       ).conflicts(NO_ROWS),
     )
     .addOption(
       implyingRows(
         "--column <field>",
-        "the field that is taken: its number, or its name in the --header (default: 1)",
+        "the field to read: its number, or its name in the --header (default: 1)",
       ).argParser(parseColumn),
     )
-    .addOption(implyingRows("--header", "the first row has the names of the fields, and stays"))
+    .addOption(implyingRows("--header", "keep the first row, which names the fields"))
     .addOption(
-      implyingRows("--append", "keep the field, and add its answer as a last one").conflicts(["valid", "invalid"]),
+      implyingRows("--append", "keep the field, and add its answer as the last one").conflicts(["valid", "invalid"]),
     )
-    .addOption(implyingRows("--errors", "add a last field to each row: the code of its error, or none if it is valid"))
+    .addOption(
+      implyingRows("--errors", "add a last field with the code of the error, or with none if the field is valid"),
+    )
     .addOption(
       implyingRows(
         "--chunk-header",
-        "a line with their number comes before rows of --tsv, as from ClickHouse",
+        "expect the number of rows in a line before them, as ClickHouse sends it with --tsv",
       ).conflicts(["header", "maxErrors", "failFast", "valid", "invalid", "count"]),
     );
   refuseBoth(command);

@@ -19,7 +19,7 @@ const FAMILY: readonly string[] = [
 /** What the help of each command has in their place. */
 export const ROWS_LINE = [
   "--csv, --tsv, --json-input",
-  "take rows of a table, or JSON objects: std66 help rows",
+  "read rows of a table, or JSON objects: std66 help rows",
 ] as const;
 
 export function isOfRows({ long }: { readonly long?: string | undefined }): boolean {
@@ -28,22 +28,26 @@ export function isOfRows({ long }: { readonly long?: string | undefined }): bool
 
 const ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
 
-Take the inputs of any command but compare, extract and redact from rows of a
-table, or from JSON objects, and put the answers there. A row in is a row out.
+Read the inputs of a command from rows of a table, or from JSON objects, and put
+the answers there. Each row in is a row out. compare, extract and redact read no
+rows.
 
 Examples:
   $ std66 normalize --csv --header --column url -f links.csv
   $ std66 check --tsv --column 3 --invalid < table.tsv
   $ std66 parse --csv --append --format '{host}' < links.csv
+  $ std66 parse --csv --header --append --into host --format '{host}' < a.csv
   $ std66 parse --json --json-input --field href --into parts < links.jsonl
 `;
 
 const BELOW = `
-A row with too few fields is filled up. A field that no row has is said at the
-end; check and audit, on which others rely, then exit with 2. An empty cell of
-CSV, and \\N of TSV, stay as they are, and stand for no answer. Places in messages
-count in the row. CSV that breaks RFC 4180 ends the command with status 2.
---exit-zero and --quiet are for the worker of an engine.`;
+A row with too few fields is filled up, and for CSV a note counts such rows. If no
+row has the field, a message says so, and check and audit, on which others rely,
+exit with 2. An empty cell of CSV, and \\N of TSV, stay as they are, and are
+written where there is no answer. Places in messages count in the row. CSV that
+breaks RFC 4180 ends the command with status 2. --exit-zero and --quiet are for
+the worker of an engine. check --count counts valid, invalid and missing fields,
+and --diagnostics count the errors of each code.`;
 
 /** The page of `std66 help rows`. `command`: one that has them all. */
 export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {

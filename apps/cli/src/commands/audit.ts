@@ -16,8 +16,9 @@ import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
 import { standardInput } from "../input/streams.ts";
-import { placeIn } from "../text/json-members.ts";
+import { hasPlace, placeIn } from "../text/json-members.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
+import { thousands } from "../text/thousands.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
@@ -37,7 +38,8 @@ line; empty lines and lines that begin with # are ignored. A URI without a host,
 such as mailto:a@b.example, is allowed beside them only if --schemes names it.
 
 With --json-input, a finding is where the keys file, line and column of its
-object say, as in the output of extract --json.
+object say, as in the output of extract --json; without a file and a number of a
+line, it is at the object itself.
 
 --public does not look up names: one of the public DNS passes, and can still
 lead to a private address. Check the address that you connect to.
@@ -115,7 +117,9 @@ export function define(command: Subcommand): void {
 function gateBy({ options, denied }: Policy) {
   const auditor = auditorFor(options);
   let isDenied = false;
+  let misplaced = 0;
   const ending: RunEnding = {
+    note: () => (misplaced === 0 ? "" : misplacedNote(misplaced)),
     isGate: denied.length > 0,
     status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
   };
@@ -126,7 +130,21 @@ function gateBy({ options, denied }: Policy) {
       isDenied ||= found.some(({ severity }) => denied.includes(severity));
       return found;
     },
+    /** Where the record of findings says that they are; `undefined` if it does not say so as it must, which is noted. */
+    placeOf(record: string | undefined): ReturnType<typeof placeIn> {
+      const place = placeIn(record);
+      if (place === undefined && hasPlace(record)) misplaced++;
+      return place;
+    },
   };
+}
+
+function misplacedNote(count: number): string {
+  const [records, its] =
+    count === 1
+      ? ["record has", "its findings are at the record itself"]
+      : ["records have", "their findings are at the records themselves"];
+  return `note: ${thousands(count)} ${records} no valid file, line and column; ${its}\n`;
 }
 
 type Gate = ReturnType<typeof gateBy>;
@@ -143,7 +161,7 @@ function findingsTask(
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
-      const record = found.length === 0 ? undefined : placeIn(place.object);
+      const record = json || found.length === 0 ? undefined : gate.placeOf(place.object);
       const { column } = record ?? {};
       const location = record === undefined ? place.location : { source: record.file, line: record.line };
       const answer = findings(input, found, { show, location, column, ...form });
@@ -175,9 +193,13 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 }
 
 /** Where a log places an input: where its record says, or in its own line. `given`: the file that the user named. */
-function logPlace({ location, object }: InputPlace, given: string | undefined): Parameters<FindingsLog["add"]>[1] {
+function logPlace(
+  { location, object }: InputPlace,
+  given: string | undefined,
+  gate: Gate,
+): Parameters<FindingsLog["add"]>[1] {
   const { source, line } = location;
-  const record = placeIn(object);
+  const record = gate.placeOf(object);
   if (record === undefined) return { file: fileOf(location, given), name: source, line };
   return {
     ...record,
@@ -193,7 +215,7 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
     inputs: { takesAnyText: true },
     answer(input, place) {
       const found = gate.findingsIn(input);
-      return found.length === 0 ? "" : log.add(found, logPlace(place, source));
+      return found.length === 0 ? "" : log.add(found, logPlace(place, source, gate));
     },
     ending: {
       ...gate.ending,

@@ -9,6 +9,8 @@ import { PLATFORM } from "../input/file-uri.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { textMapping } from "../loop/answers.ts";
+import type { RunEnding } from "../loop/task.ts";
+import { thousands } from "../text/thousands.ts";
 
 const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
 What would not come back unchanged is invalid, and leaves an empty line.`;
@@ -49,13 +51,28 @@ export function define(command: Subcommand): void {
       const platform = given ?? PLATFORM;
       const folder = named ?? (platform === PLATFORM ? process.cwd() : undefined);
       const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
+      let ofWindows = 0;
+      const isForeign = given === undefined && PLATFORM === "posix";
       const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
       const place = { source: "--folder", line: 1 };
       const absolute = (path: string) => String(toFileUri(path, { platform }));
       if (folder !== undefined && convertedPath(absolute, folder) === undefined)
         return rejectArguments(self, [filePathDiagnostic(absolute, folder, place)], ERROR);
-      const task = textMapping(settingsOf(self), (text) => convertedPath(convert, text));
+      const task = textMapping(settingsOf(self), (text) => {
+        if (isForeign && OF_WINDOWS.test(text)) ofWindows++;
+        return convertedPath(convert, text);
+      });
       const diagnose = filePathDiagnostic.bind(undefined, convert);
-      return answerInputs(self, texts, { ...task, inputs: { ...task.inputs, diagnose } });
+      const ending: RunEnding = { note: ({ all }) => (ofWindows === 0 ? "" : windowsNote(ofWindows, all)) };
+      return answerInputs(self, texts, { ...task, ending, inputs: { ...task.inputs, diagnose } });
     });
+}
+
+/** A path with a drive or a share, or the file URI of a path with a drive (RFC 8089 App. E.2). */
+const OF_WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\|file:(?:\/\/[^/]*)?\/[A-Za-z]:(?:\/|$))/i;
+
+function windowsNote(count: number, all: number): string {
+  const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
+  const [verb, them] = count === 1 ? ["has", "it"] : ["have", "them"];
+  return `note: ${which} ${verb} a drive or a share of Windows; --platform windows converts ${them} as such\n`;
 }

@@ -4,6 +4,7 @@ import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
 import { type Answer, type Show, escapeControls, parameterValues, parameters } from "@std66/report";
 import { semicolons } from "@std66/report/legacy";
+import { diagnoseWithHelp } from "../diagnostics/diagnose.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
   DONE,
@@ -66,14 +67,15 @@ export function define(command: Subcommand): void {
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
-      if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
+      const inputs = { diagnose: diagnoseWithHelp("--invalid keep leaves such triplets as they are") };
+      if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), inputs });
       if (history === true) return answerInputs(self, uris, await answering(settings, historyOf));
       const parametersOf = (input: string, show: Show): Answer => {
         requireFewParameters(input);
         return parameters(input, { show, ...options });
       };
       const form = isOneUri(uris) ? { none: "no parameters" } : { isTitled: true };
-      return answerInputs(self, uris, await answering(settings, parametersOf, form));
+      return answerInputs(self, uris, { ...(await answering(settings, parametersOf, form)), inputs });
     });
 }
 

@@ -8,6 +8,19 @@ export type Diagnose = (input: string, location: Location, error?: UriSyntaxErro
 /** The diagnostic of a text that is not a URI-reference. */
 export const diagnoseUri: Diagnose = diagnoseBy(diagnose);
 
+/** The same where the answer throws what `parse` throws: the error of an input that was not decoded again is made once. */
+export const diagnoseThrown: Diagnose = (input, location, error) =>
+  error?.input === input ? syntaxDiagnostic(error, location) : diagnoseUri(input, location, error);
+
+/** The usual diagnostics, with this help about octets that are not UTF-8. */
+export function diagnoseWithHelp(help: string): Diagnose {
+  return (input, location, error) => {
+    const diagnostic = diagnoseUri(input, location, error);
+    if (diagnostic.code !== "utf-8") return diagnostic;
+    return { ...diagnostic, explanation: { ...diagnostic.explanation, help } };
+  };
+}
+
 /** Diagnostics of the errors that a function returns; of what the answer threw, if it returns none. */
 export function diagnoseBy(find: (input: string) => UriSyntaxError | undefined): Diagnose {
   return (input, location, error) => syntaxDiagnostic(required(find(input) ?? error), location);

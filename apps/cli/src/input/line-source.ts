@@ -25,7 +25,7 @@ export type Scan = Pick<LineReaderOptions, "scanner" | "found" | "except">;
 
 /** The lines of a stream, in constant memory. */
 export class LineSource extends LineReader implements Source {
-  readonly #place: Pick<InputLocation, "source" | "isFile">;
+  readonly #place: Required<Pick<InputLocation, "source" | "isFile">>;
   readonly #size: () => number;
   size = 0;
 
@@ -51,7 +51,8 @@ export class LineSource extends LineReader implements Source {
   }
 
   get location(): InputLocation {
-    return { ...this.#place, line: this.count };
+    const { source, isFile } = this.#place;
+    return { source, isFile, line: this.count };
   }
 }
 

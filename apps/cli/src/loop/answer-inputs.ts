@@ -8,6 +8,8 @@ import type { InputLocation } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
 import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
 import { Inputs } from "./inputs.ts";
+import { isGate, readAsLinesNote, uncheckedNote } from "./named-files.ts";
+import { messageLines } from "../terminal/message.ts";
 import { jsonLineDiagnostic, type JsonObjects, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
 import { Rejections } from "./rejections.ts";
 import { answerRows } from "./rows.ts";
@@ -28,7 +30,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const inputs = new Inputs(invocation, operands, { shortcut, settings, output });
   const { failFast, maxErrors } = invocation.optsWithGlobals();
   const isFirstLast = failFast === true || task.invalid?.endsRun === true;
-  const loop = new InputLoop({ inputs, objects, settings, task, output });
+  const loop = new InputLoop({ inputs, objects, settings, task, output, command: invocation.name() });
   process.exitCode = await loop.run(isFirstLast ? 1 : maxErrors);
 }
 
@@ -39,6 +41,8 @@ interface Run {
   readonly settings: Settings;
   readonly task: Task;
   readonly output: Output;
+  /** The name of the command. */
+  readonly command: string;
 }
 
 class InputLoop implements InputPlace {
@@ -71,6 +75,8 @@ class InputLoop implements InputPlace {
         if (end === "all") {
           this.#rejections.summarize(inputs.count);
           output.message(task.ending?.note?.(this.#counts) ?? "");
+          const note = this.#noteOfFiles();
+          if (note !== undefined) output.message(messageLines(`note: ${note}\n`));
         }
         output.message(endOf(end, this.#counts, this.#watch.milliseconds, task.ending?.wholeRun));
         output.print(task.ending?.closing?.(this.#counts) ?? "");
@@ -89,6 +95,17 @@ class InputLoop implements InputPlace {
 
   get object(): string | undefined {
     return this.#decoded.object;
+  }
+
+  /** What the names of the files say of a run that checked nothing, or that found faults. */
+  #noteOfFiles(): string | undefined {
+    const { inputs, objects, command } = this.#run;
+    const { files, count } = inputs;
+    if (count === 0 && isGate(command) && files.length > 0 && !inputs.readsInput && !inputs.hasFailed)
+      return uncheckedNote("inputs", files);
+    // Pairs are between tabs, and no option reads rows of them.
+    const areLines = objects === undefined && command !== "compare";
+    return areLines && this.#rejections.count > 0 ? readAsLinesNote(files) : undefined;
   }
 
   get #counts(): Counts {

@@ -146,10 +146,13 @@ class ExtractionRun {
   }
 
   async #takePath(path: string): Promise<void> {
+    let isEmpty = true;
     for await (const document of documentsAt(path, this.#extraction)) {
+      isEmpty = false;
       if (document instanceof Failure) this.#report(document, path);
       else await this.#guarded(document.name, () => this.#takeDocument(document));
     }
+    if (isEmpty) this.#output.message(messageLines(`note: no text files in ${path}\n`));
   }
 
   async #takeDocument(document: Document): Promise<void> {

@@ -24,7 +24,8 @@ const NOTHING = argumentSource([], 0);
 /** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
 export class Inputs {
   readonly #waiting: Part[];
-  readonly #files: readonly string[];
+  /** The names of the files among the parts; `-` for standard input. */
+  readonly files: readonly string[];
   #sizeOfAll: number | undefined;
   readonly #firstArgument: number;
   readonly #options: ReadingOptions;
@@ -39,7 +40,7 @@ export class Inputs {
   constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
     const parts = partsFor(invocation, operands);
     this.#waiting = [...parts];
-    this.#files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
+    this.files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
     // Other arguments, such as a base, come before the inputs.
     this.#firstArgument = invocation.args.length - operands.length + 1;
     this.#options = options;
@@ -90,12 +91,12 @@ export class Inputs {
 
   /** The size of the whole in bytes; 0 if unknown. */
   get size(): number {
-    return (this.#sizeOfAll ??= sizeOfFiles(this.#files));
+    return (this.#sizeOfAll ??= sizeOfFiles(this.files));
   }
 
   /** Whether standard input is one of the parts. */
   get readsInput(): boolean {
-    return this.#files.includes("-");
+    return this.files.includes("-");
   }
 }
 

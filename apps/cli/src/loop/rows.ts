@@ -12,9 +12,10 @@ import { Failure } from "../system/calls.ts";
 import { messageLines } from "../terminal/message.ts";
 import { Output } from "../terminal/output.ts";
 import type { Reading } from "../terminal/progress.ts";
+import { thousands } from "../text/thousands.ts";
 import { endOf, exitStatus, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
-import { isGate } from "./named-files.ts";
+import { isGate, otherFormHint, uncheckedNote } from "./named-files.ts";
 import { Rejections } from "./rejections.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
@@ -26,12 +27,16 @@ const PIECE = 65_536;
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const options = invocation.optsWithGlobals();
-  const { null: nul, csv = false, column, header, maxErrors, failFast } = options;
+  const { null: nul, csv = false, column, header, append, maxErrors, failFast, field, into } = options;
   const form = csv ? "--csv" : "--tsv";
   if (nul === true) invocation.error(`error: option '${form}' cannot be used with option '-0, --null'`);
   if (typeof column === "string" && header !== true) {
     invocation.error("error: option '--column <field>' with a name needs option '--header'");
   }
+  if (field !== undefined)
+    invocation.error("error: option '--field <name>' needs option '--json-input' (--column names a field of rows)");
+  if (into !== undefined && !(header === true && append === true))
+    invocation.error("error: option '--into <name>' with rows needs options '--header' and '--append'");
   const files = partsFor(invocation, operands).map((part) => {
     if ("file" in part) return part;
     return invocation.error(
@@ -50,8 +55,8 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
     chunkHeaders: options.chunkHeader,
     fields: {
       column,
-      header: header === true ? invocation.name() : undefined,
-      append: options.append,
+      header: header === true ? (into ?? invocation.name()) : undefined,
+      append,
       errors: options.errors,
       select: task.rows?.select,
     },
@@ -99,6 +104,7 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
     }
     await run.rejections.tellCounts(counts.all);
     const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
+    if (end === "all") run.rejections.summarize(counts.all);
     output.message(endOf(end, counts, watch.milliseconds));
     output.print(task.ending?.closing?.(counts) ?? "");
     output.flush(true);
@@ -164,7 +170,9 @@ class RowFile implements InputPlace {
       this.#requireField();
       return false;
     } catch (error) {
-      throw error instanceof RangeError ? new Failure(`${this.#stream.name}: ${error.message}`) : error;
+      if (!(error instanceof RangeError)) throw error;
+      const { name } = this.#stream;
+      throw new Failure(`${name}: ${error.message}${otherFormHint(name, this.#run.isCsv)}`);
     } finally {
       counts.all += this.#rows.count;
       counts.missing += this.#rows.count - this.#answered - (counts.invalid - invalidBefore);
@@ -193,15 +201,35 @@ class RowFile implements InputPlace {
     for (let length = readCsv(piece, 0); length > 0; length = readCsv(piece, 0)) yield piece.subarray(0, length);
   }
 
-  /** Says that no row has the field. A gate then has not checked anything. */
+  /**
+   * Says which rows have no field, where that is not as usual: rows of CSV have the same number of fields (RFC 4180 §2), and a file that
+   * is named has some. If no row has the field, a gate has not checked anything.
+   */
   #requireField(): void {
-    const { fields, isGate: isOfGate, settings, task, output } = this.#run;
+    const { fields, isCsv, isGate: isOfGate, settings, task } = this.#run;
+    const { name, isFile } = this.#stream;
     const { count, found } = this.#rows;
-    if (count === 0 || found > 0) return;
-    const message = `${this.#stream.name}: no row has a field ${fields.column ?? 1}`;
+    if (count === 0) {
+      if (isOfGate && isFile === true) this.#note(uncheckedNote("rows", [name]));
+      return;
+    }
+    const field = `field ${fields.column ?? 1}`;
+    if (found > 0) {
+      const short = count - found;
+      const verb = short === 1 ? "has" : "have";
+      if (isCsv && short > 0)
+        this.#note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
+      return;
+    }
+    const message = `${name}: no row has a ${field}`;
+    const hint = otherFormHint(name, isCsv);
     const isExcused = settings.exitZero && task.ending?.isGate !== true;
-    if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked`);
-    output.message(messageLines(`note: ${message}\n`));
+    if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
+    this.#note(message + hint);
+  }
+
+  #note(text: string): void {
+    this.#run.output.message(messageLines(`note: ${text}\n`));
   }
 
   /** What takes the place of a field: what is printed for it, without its end. */

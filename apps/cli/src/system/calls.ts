@@ -22,6 +22,14 @@ const HELP: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "; check the name"],
 ]);
 
+/** The same for a name that is not as others. */
+function helpForName(path: string): string | undefined {
+  // Node gives it for octets that are not UTF-8.
+  if (path.includes("\uFFFD"))
+    return "; if its name has bytes that are not UTF-8, rename it, or read it from standard input";
+  return /^https?:\/\//i.test(path) ? "; std66 fetches nothing: download the document first" : undefined;
+}
+
 /** Calls the system for a file. @throws {Failure} if the system refuses */
 export function attempt<Result>(path: string, call: () => Result): Result {
   try {
@@ -29,7 +37,8 @@ export function attempt<Result>(path: string, call: () => Result): Result {
   } catch (error) {
     const code = systemCode(error);
     if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
-    throw new Failure(`cannot read ${path}: ${systemReason(error)}${HELP.get(code) ?? ""}`);
+    const help = (code === "ENOENT" ? helpForName(path) : undefined) ?? HELP.get(code);
+    throw new Failure(`cannot read ${path}: ${systemReason(error)}${help ?? ""}`);
   }
 }
 

@@ -46,6 +46,11 @@ export function placeIn(record: string | undefined): RecordPlace | undefined {
   return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
 }
 
+/** Whether a record names a file, valid or not. */
+export function hasPlace(record: string | undefined): boolean {
+  return record !== undefined && objectOf(record)?.["file"] !== undefined;
+}
+
 interface RecordPlace {
   readonly file: string;
   /** Counted from 1. */
