@@ -94,9 +94,10 @@ describe("rows", () => {
   });
 });
 
+const last = async (line: string, stdin: string) =>
+  (await std66(line.split(" "), { stdin })).stderr.split("\n").at(-2);
+
 it("rows end with how many are invalid, as lines do", async () => {
-  const last = async (line: string, stdin: string) =>
-    (await std66(line.split(" "), { stdin })).stderr.split("\n").at(-2);
   for (const form of ["", " --tsv", " --csv"]) {
     expect(await last(`normalize${form}`, "a b\nc\n")).toBe("1 of 2 inputs is invalid");
     expect(await last(`check${form}`, "a b\nc\n[\n")).toBe("2 of 3 inputs are invalid");
