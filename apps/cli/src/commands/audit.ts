@@ -175,7 +175,7 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 }
 
 /** Where a log says that an input is: where its record says, or in its own line. `given`: the file that the user named. */
-function logPlace({ location, object }: InputPlace, given: string | undefined): Parameters<FindingsLog["add"]>[1] {
+function logPlace({ location, object }: InputPlace, given: string | undefined): Parameters<FindingsLog["add"]>[2] {
   const { source, line } = location;
   const record = placeIn(object);
   if (record === undefined) return { file: fileOf(location, given), name: source, line };
@@ -193,7 +193,7 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
     inputs: { takesAnyText: true },
     answer(input, place) {
       const found = gate.findingsIn(input);
-      return found.length === 0 ? "" : log.add(found, logPlace(place, source));
+      return found.length === 0 ? "" : log.add(input, found, logPlace(place, source));
     },
     ending: {
       ...gate.ending,

@@ -1,12 +1,13 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import type { Finding } from "@std66/audit";
 import { annotation } from "../log/github.ts";
-import { type FindingPlace, findingsSarif, sarifResult } from "./sarif.ts";
+import { type FindingPlace, regionOf } from "./finding-place.ts";
+import { findingsSarif, sarifResult } from "./sarif.ts";
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
   /** What the findings in an input add to the log. */
-  readonly add: (found: readonly Finding[], place: FindingPlace) => string;
+  readonly add: (input: string, found: readonly Finding[], place: FindingPlace) => string;
   readonly end: () => string;
 }
 
@@ -24,8 +25,8 @@ interface LogOptions {
 export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
   if (format === "github") {
     return {
-      add: (found, place) =>
-        githubAnnotations(found, place)
+      add: (input, found, place) =>
+        githubAnnotations(input, found, place)
           .map((line) => line + end)
           .join(""),
       end: () => "",
@@ -33,7 +34,7 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
   }
   const log = findingsSarif(version);
   return {
-    add: (found, place) => found.map((finding) => log.add(sarifResult(finding, place))).join(""),
+    add: (input, found, place) => found.map((finding) => log.add(sarifResult(input, finding, place))).join(""),
     end: () => log.end() + end,
   };
 }
@@ -41,15 +42,11 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
 const LEVELS = { info: "notice", warning: "warning", danger: "error" } as const;
 
 /** A line for each finding, as a workflow command of GitHub. */
-export function githubAnnotations(found: readonly Finding[], { file, line, column = 1 }: FindingPlace): string[] {
-  return found.map(({ code, severity, start, end, message, section }) =>
-    annotation(LEVELS[severity], {
-      file,
-      line,
-      column: column + start,
-      endColumn: column + end,
-      title: code,
-      message: `${message} (${section})`,
-    }),
-  );
+export function githubAnnotations(input: string, found: readonly Finding[], place: FindingPlace): string[] {
+  return found.map((finding) => {
+    const { code, severity, message, section } = finding;
+    const { file } = place;
+    const region = regionOf(input, finding, place);
+    return annotation(LEVELS[severity], { file, ...region, title: code, message: `${message} (${section})` });
+  });
 }

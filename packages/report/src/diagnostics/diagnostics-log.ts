@@ -91,7 +91,7 @@ function ruleOf({ summary, explanation, help, section }: CodeMeaning): object {
 function sarifEntries(version: string, end: string): EntryLog {
   const indices = new Map<string, number>();
   const rules: object[] = [];
-  const log = sarifLog({ version, rules, columnKind: "unicodeCodePoints" });
+  const log = sarifLog({ version, rules });
   const indexOf = (code: string): number => {
     const known = indices.get(code);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { percentEncode } from "@std66/core";
 import { FileUriError, toFileUri } from "@std66/file-uri";
 import { citedPieces } from "../text/citations.ts";
 
-/** A place in a file. Counted from 1; the last column is after the place. */
+/** A place in a file. Counted from 1, in characters: a surrogate pair is one. The last column is after the place. */
 export interface Region {
   readonly line: number;
   readonly column: number;
@@ -14,7 +14,6 @@ export interface Region {
 interface SarifOptions {
   readonly version: string;
   readonly rules: readonly object[];
-  readonly columnKind: "utf16CodeUnits" | "unicodeCodePoints";
 }
 
 /** Where a rule is defined, if its section has an address. */
@@ -24,8 +23,9 @@ export function helpUriOf(section: string): { readonly helpUri?: string } {
 }
 
 /** A log without its end. The rules come last, since only then are those known that occur. */
-export function sarifLog({ version, rules, columnKind }: SarifOptions) {
-  let before = `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"${columnKind}","results":[`;
+export function sarifLog({ version, rules }: SarifOptions) {
+  let before =
+    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[';
   return {
     /** What a result adds, which is JSON. */
     add(result: string): string {
