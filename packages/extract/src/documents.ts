@@ -335,7 +335,7 @@ function placed(xml: string, malformed: DocumentReading["malformed"]): ((fault: 
   const positions = new Positions(xml);
   return ({ offset, reason, section, help }) => {
     const { line, column } = positions.at(offset);
-    malformed(line, column, { reason, rule: `XML 1.0, section ${section}`, help });
+    malformed(line, column, { start: offset, reason, rule: `XML 1.0, section ${section}`, help });
   };
 }
 

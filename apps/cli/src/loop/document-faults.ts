@@ -54,11 +54,16 @@ export class DocumentFaults {
   /** Says where a document breaks the rules of its format. */
   addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
     this.count++;
-    const { reason, rule, help } = fault;
+    const { start, reason, rule, help } = fault;
     const repair = help === undefined ? "" : `; ${help}`;
-    if (this.#log !== undefined) {
-      this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
-    } else if (!this.#settings.quiet) {
+    const section = rule.replace(", section ", " §");
+    const { json, quiet, end } = this.#settings;
+    if (json) {
+      const error = { code: "malformed", offset: 0, component: null, section, message: reason };
+      this.#output.print(JSON.stringify({ input: null, file: name, line, column, start, end: start, error }) + end);
+    } else if (this.#log !== undefined) {
+      this.#output.print(this.#log.addMalformed(`${reason} (${section})${repair}`, fileOf(name), { line, column }));
+    } else if (!quiet) {
       const place = `${name}:${line}:${column}`;
       const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
       this.#rejections.addOfDocument("malformed", {

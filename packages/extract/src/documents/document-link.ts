@@ -46,6 +46,8 @@ export interface DocumentOptions {
 
 /** What breaks the rules of a format, and the rule. */
 export interface FormatFault {
+  /** Its offset in the document, in UTF-16 code units. */
+  readonly start: number;
   readonly reason: string;
   /** Such as `XML 1.0, section 4.1`, or `RFC 8259, section 2`. */
   readonly rule: string;

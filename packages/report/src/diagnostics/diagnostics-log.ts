@@ -11,6 +11,8 @@ export interface DiagnosticsLog {
   readonly add: (diagnostic: Diagnostic, file: string | undefined) => string;
   /** What a file adds that cannot be read. `message`: why, in one line. */
   readonly addUnread: (message: string, file: string | undefined, place: Partial<Region>) => string;
+  /** What a place adds at which a document breaks the rules of its format. `message`: which, in one line. */
+  readonly addMalformed: (message: string, file: string | undefined, place: Pick<Region, "line" | "column">) => string;
   /** The rest of the log. */
   readonly end: () => string;
 }
@@ -29,9 +31,6 @@ interface Entry {
   readonly region: Region;
 }
 
-/** The code of a file that cannot be read. */
-const UNREAD = "unreadable";
-
 /**
  * A log of SARIF 2.1.0 (OASIS), or of workflow commands of GitHub, which show each error beside its line of the file. Nothing of a password
  * is in it.
@@ -43,7 +42,9 @@ export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n"
   return {
     add: (diagnostic, file) => add(entryOf(diagnostic, file)),
     addUnread: (message, file, { line = 1, column = 1 }) =>
-      add({ code: UNREAD, message, file, region: { line, column, endColumn: undefined } }),
+      add({ code: "unreadable", message, file, region: { line, column, endColumn: undefined } }),
+    addMalformed: (message, file, { line, column }) =>
+      add({ code: "malformed", message, file, region: { line, column, endColumn: undefined } }),
     end: ending,
   };
 }
