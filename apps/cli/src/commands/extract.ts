@@ -42,7 +42,8 @@ bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 In Markdown, links, URIs without markup and HTML links are found, except in code.
 A destination with a space, such as [a](my page.md), is text to CommonMark, and
 an error. In MDX and in components of Vue, Svelte and Astro, every element may
-have href and src; those that code computes are counted in a note.
+have href and src; those that code computes are counted in a note. Tags and braces
+that break the syntax of MDX are errors, and text; --as markdown reads CommonMark.
 
 A file .xml is a sitemap if its root is urlset or sitemapindex. In other XML, such
 as RSS, Atom, OPML and SVG, links are references of these formats, also in HTML

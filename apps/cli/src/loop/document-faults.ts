@@ -76,10 +76,7 @@ export class DocumentFaults {
   /** Says why a document cannot be read. */
   addUnread(failure: Failure, name: string): void {
     this.#output.failure(failure.message);
-    if (this.#log === undefined) return;
-    const [, line = "1", column = "1"] = /at line (\d+), column (\d+)/.exec(failure.message) ?? [];
-    const place = { line: Number(line), column: Number(column) };
-    this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name), place));
+    if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
   }
 
   /** Says what comes after the last fault. */

@@ -1,8 +1,10 @@
 /** CommonMark 0.31: the tokens of a document by micromark, as far as links depend on them. */
 import { parse, postprocess, preprocess } from "micromark";
+import type { Extension } from "micromark-util-types";
 import { isMasked } from "./markdown-blanks.ts";
 import { isJsx, mdxExtensions, withoutFrontMatter } from "./markdown-mdx.ts";
 import { type MarkdownEvent, isViewed } from "./markdown-views.ts";
+import { type MdxFault, MdxFaults, inOurWords } from "./mdx-faults.ts";
 
 /** The tokens of micromark that are destinations. */
 export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink"> = /* @__PURE__ */ new Map([
@@ -15,25 +17,46 @@ export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink
 /** How much is read at a time: micromark keeps kilobytes for each character that it reads. */
 const PART = 262_144;
 
-/** Returns the starts and the ends of tokens, in order. */
-export function markdownEvents(markdown: string, isMdx: boolean): MarkdownEvent[] {
+/**
+ * Returns the starts and the ends of tokens, in order. `malformed`: receives what breaks the syntax of MDX, in order.
+ *
+ * @throws {SyntaxError} without `malformed`, at the first such place
+ */
+export function markdownEvents(
+  markdown: string,
+  isMdx: boolean,
+  malformed?: (fault: MdxFault) => void,
+): MarkdownEvent[] {
+  const isTolerant = isMdx && malformed !== undefined;
+  const faults = isTolerant ? new MdxFaults(markdown.length, beginningOf(markdown)) : undefined;
+  const events = eventsOf(markdown, isMdx, faults);
+  for (const fault of faults?.all() ?? []) malformed?.(fault);
+  return events;
+}
+
+function eventsOf(markdown: string, isMdx: boolean, faults: MdxFaults | undefined): MarkdownEvent[] {
   const text = isMdx ? withoutFrontMatter(markdown) : markdown;
   const read: MarkdownEvent[] = [];
   // In MDX, code in braces may have anything in it, so that there is no place to part the document.
   const size = isMdx ? Infinity : PART;
   const labels = text.length > size ? labelsIn(text) : [];
-  for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length;) {
+  for (let from = beginningOf(text); from < text.length;) {
     let to = from;
     let part: MarkdownEvent[];
     // What is still open is read again with what follows, at least twice as much.
     do {
       to = partEnd(text, Math.max(from + size, from + 2 * (to - from)));
-      part = eventsIn(text.slice(from, to), from, labels, isMdx);
+      part = eventsIn(text.slice(from, to), from, labels, isMdx ? mdxExtensions(faults) : []);
     } while (to < text.length && isOpen(part, to));
     for (const event of part) read.push(event);
     from = to;
   }
   return read;
+}
+
+/** The offset after a byte order mark. */
+function beginningOf(text: string): number {
+  return text.startsWith("\uFEFF") ? 1 : 0;
 }
 
 /** Returns where a part of at least this length may end: a blank line, before a line that continues neither a list nor a quote. */
@@ -49,8 +72,8 @@ function isOpen(events: readonly MarkdownEvent[], end: number): boolean {
   return events.some((event) => event.end >= end - 1 && (event.type === "codeFenced" || event.type === "htmlFlow"));
 }
 
-function eventsIn(text: string, offset: number, labels: readonly string[], isMdx: boolean): MarkdownEvent[] {
-  const parser = parse(isMdx ? { extensions: mdxExtensions() } : undefined);
+function eventsIn(text: string, offset: number, labels: readonly string[], extensions: Extension[]): MarkdownEvent[] {
+  const parser = parse({ extensions });
   for (const label of labels) parser.defined.push(label);
   const document = parser.document();
   const read: MarkdownEvent[] = [];
@@ -99,9 +122,4 @@ function tokensOf(write: () => Events): Events {
       },
     );
   }
-}
-
-/** Begins as our messages do. */
-function inOurWords(reason: string): string {
-  return reason.charAt(0).toLowerCase() + reason.slice(1);
 }

@@ -10,7 +10,7 @@ export interface DiagnosticsLog {
   /** What a diagnostic adds to the log. Its source is the name of the file; `undefined` for none, such as standard input. */
   readonly add: (diagnostic: Diagnostic, file: string | undefined) => string;
   /** What a file adds that cannot be read. `message`: why, in one line. */
-  readonly addUnread: (message: string, file: string | undefined, place: Partial<Region>) => string;
+  readonly addUnread: (message: string, file: string | undefined) => string;
   /** What a place adds at which a document breaks the rules of its format. `message`: which, in one line. */
   readonly addMalformed: (message: string, file: string | undefined, place: Pick<Region, "line" | "column">) => string;
   /** The rest of the log. */
@@ -41,8 +41,8 @@ export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n"
   const { add, end: ending } = format === "github" ? githubLog(end) : sarifEntries(version, end);
   return {
     add: (diagnostic, file) => add(entryOf(diagnostic, file)),
-    addUnread: (message, file, { line = 1, column = 1 }) =>
-      add({ code: "unreadable", message, file, region: { line, column, endColumn: undefined } }),
+    addUnread: (message, file) =>
+      add({ code: "unreadable", message, file, region: { line: 1, column: 1, endColumn: undefined } }),
     addMalformed: (message, file, { line, column }) =>
       add({ code: "malformed", message, file, region: { line, column, endColumn: undefined } }),
     end: ending,
