@@ -19,6 +19,8 @@ beforeAll(() => {
     "c.rst": "`a <http://rst/>`_\n\n.. std66-ignore\nhttp://b/\n",
     "d.adoc": "http://adoc/[a]\n",
     "e.adoc.gz": "http://asciidoc/[a]\n",
+    "a.eml":
+      'Subject: a\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<a href=3D"https://a.example/?b=\n=3Dc"><a href=3D"http:=\n//a b/">\n',
     "open.mdx": "[a](b)\n\n{c\n\n[c](d)\n",
     "spaces.md": "[a](my page.md)\n\n[b]({{ c }}/d)\n",
   };
@@ -81,6 +83,22 @@ note: links: 1 ignored by a comment
       status: 1,
     });
     expect(await inFolder("std66 extract --as markdown open.mdx")).toEqual({ stdout: "b\nd\n", stderr: "", status: 0 });
+  });
+
+  it("reads mail over the soft line breaks of quoted-printable, each link at its place", async () => {
+    expect(await inFolder("std66 extract -n --diagnostics compact a.eml")).toEqual({
+      stdout: "a.eml:5:12: https://a.example/?b=c\n",
+      stderr: expect.stringMatching(/^a\.eml:6:18: error\[reg-name\] a space is not allowed in the host/u) as string,
+      status: 1,
+    });
+    const { stdout } = await inFolder("std66 extract --json a.eml");
+    const [first] = stdout.split("\n");
+    expect(JSON.parse(first as string)).toMatchObject({
+      result: "https://a.example/?b=c",
+      element: "a",
+      start: 91,
+      end: 117,
+    });
   });
 
   it("says how to write a destination with a space, and nothing of what a template fills in", async () => {

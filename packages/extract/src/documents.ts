@@ -83,6 +83,10 @@ async function* linksIn(
       return yield* linksOf(await wholeOf(texts), reading);
     case "markdown":
       return yield* markdownOf(await wholeOf(texts), reading);
+    case "mail": {
+      const { mailLinksIn } = await import("./documents/mail-documents.ts");
+      return yield* mailLinksIn(await wholeOf(texts), reading, linksIn);
+    }
     case "sitemap":
       return yield* sitemapOf(await wholeOf(texts), reading);
     case "xml":
@@ -144,7 +148,9 @@ function readingOf(options: DocumentOptions | undefined): DocumentReading {
   return {
     ...wanted,
     dialect: dialectOf(name),
-    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ignored),
+    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ({ line, column }, patterns) =>
+      ignored(line, column, patterns),
+    ),
     text,
     settings,
     texts: readFlag(`${argument}.texts`, own.texts, false),

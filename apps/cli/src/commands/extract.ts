@@ -51,7 +51,10 @@ inside of them, values with a scheme and //, and URIs in text. xml:base counts f
 --resolve. What is not well-formed is an error, and the rest is read. Only the
 entities of XML itself are expanded; a link with another one is an error.
 
-Only what is compressed has a limit: 64 MiB of HTML or XML, 16 MiB of JSON,
+In mail (.eml, .mht), the headers and the bodies of text and HTML are read, each
+without its quoted-printable or base64. Attachments of other types are not.
+
+Only what is compressed has a limit: 64 MiB of HTML, XML or mail, 16 MiB of JSON,
 256 KiB of Markdown, or four times the size of the compressed file if that is
 more; text, CSV or JSON Lines of any length. Decompress a longer one first. Bytes
 after the end of its gzip data are an error, with status 2, but everything before
