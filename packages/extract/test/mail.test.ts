@@ -159,7 +159,18 @@ describe("a message of several parts", () => {
     ["no header", "http://a.example/\n\nhttp://b.example/=\nc", ["http://a.example/", "http://b.example/="]],
     ["no body", "Subject: http://a.example/", ["http://a.example/"]],
     ["nothing", "", []],
-    ["no boundary", "Content-Type: multipart/mixed\n\nhttp://a.example/\n--\nb", []],
+    ["no boundary", "Content-Type: multipart/mixed\n\nhttp://a.example/\n--\nb", ["http://a.example/"]],
+    [
+      "a report",
+      "Content-Type: message/delivery-status\n\nDiagnostic-Code: smtp; http://a.example/",
+      ["http://a.example/"],
+    ],
+    [
+      "an encoded message",
+      "Content-Type: message/rfc822\nContent-Transfer-Encoding: quoted-printable\n\nSubject: b\n\nhttp://a.example/=\nc",
+      ["http://a.example/c"],
+    ],
+    ["an attachment", "Content-Type: application/octet-stream\n\nhttp://a.example/", []],
     [
       "no end",
       "Content-Type: multipart/mixed; boundary=b\n\n--b\n\nhttp://a.example/\n--c\nhttp://d/",

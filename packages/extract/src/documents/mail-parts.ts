@@ -47,7 +47,7 @@ export function* mailParts(mail: string): Generator<MailPart> {
     }
     let next = delimiterFrom(mail, from, places);
     if (isMultipart) yield textFrom(from, next.start);
-    else if (body.type.startsWith("text/"))
+    else if (TEXTS.test(body.type))
       yield { ...body, kind: body.type === "text/html" ? "html" : "text", end: next.start };
     while (next.isLast) {
       // What follows the last part is no part.
@@ -60,6 +60,9 @@ export function* mailParts(mail: string): Generator<MailPart> {
     from = next.end;
   }
 }
+
+/** What is read as text if it is not HTML: also reports, such as those of delivery (RFC 3464), and parts without a boundary. */
+const TEXTS = /^(?:text|message|multipart)\//;
 
 function textFrom(start: number, end: number): MailPart {
   return { kind: "text", start, end, encoding: undefined, charset: "" };
