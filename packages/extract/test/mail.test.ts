@@ -144,7 +144,7 @@ describe("a message of several parts", () => {
     const ignored: unknown[] = [];
     const options = {
       ignore: ["*html*", "http://t*"],
-      ignored: (...told: readonly unknown[]) => void ignored.push(told),
+      ignored: (...heard: readonly unknown[]) => void ignored.push(heard),
     };
     const found = await linksOf(MAIL, options);
     expect(found).toHaveLength(EXPECTED.length - 3);

@@ -27,9 +27,9 @@ export class Ignored {
     this.#tell = tell;
   }
 
-  /** The same patterns, for a part of the document. `placed`: what is told, with the place in the document. */
-  within(placed: (...told: Parameters<Tell>) => Parameters<Tell>): Ignored {
-    return new Ignored(this.#written, (...told) => this.#tell(...placed(...told)));
+  /** The same patterns, for a part of the document. `placed`: what the listener hears, with the place in the document. */
+  within(placed: (...heard: Parameters<Tell>) => Parameters<Tell>): Ignored {
+    return new Ignored(this.#written, (...heard) => this.#tell(...placed(...heard)));
   }
 
   /** Whether a link is ignored, which the listener hears once. */

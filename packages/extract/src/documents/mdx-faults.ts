@@ -34,7 +34,7 @@ export class MdxFaults {
     return this.#left < 0;
   }
 
-  /** `start`: where the tag or the expression begins. `end`: where reading it stopped. */
+  /** `start`: where the tag or the braces begins. `end`: where reading it stopped. */
   add(error: unknown, [start, end]: readonly [start: number, end: number], first: Code, isFlow: boolean): void {
     const { reason, ruleId } = error as { readonly reason?: unknown; readonly ruleId?: unknown };
     if (typeof reason !== "string") throw error;

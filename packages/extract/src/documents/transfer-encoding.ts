@@ -48,7 +48,7 @@ export class DecodedPart {
     return at < end ? [at, at + 1] : [end, end];
   }
 
-  /** A line break after "=" is none of the text, and neither is white space before it. */
+  /** A line break after "=" does not belong to the text, and neither does white space before it. */
   #readQuoted(mail: string, from: number, to: number): void {
     const escape = /=(?:[ \t]{0,76}(?:\r?\n|\r)|([\dA-Fa-f]{2}))/g;
     escape.lastIndex = from;
