@@ -62,8 +62,8 @@ describe("a log of SARIF", () => {
     const log = diagnosticsLog("sarif", { version: "1.2.3" });
     const pieces = [
       log.add(linkAt(5, "b%zz"), "d e\\f.md"),
-      log.addUnread("cannot read b", "b", { line: 4, column: 2 }),
-      log.addUnread("cannot read c", "c", {}),
+      log.addMalformed("the tag does not end", "b", { line: 4, column: 2 }),
+      log.addUnread("cannot read c", "c"),
       log.end(),
     ];
     const { results, columnKind } = resultsOf(pieces.join(""));
@@ -81,7 +81,7 @@ describe("a log of SARIF", () => {
           },
         ],
       },
-      { ruleId: "unreadable", locations: [{ physicalLocation: { region: { startLine: 4, startColumn: 2 } } }] },
+      { ruleId: "malformed", locations: [{ physicalLocation: { region: { startLine: 4, startColumn: 2 } } }] },
       { ruleId: "unreadable", locations: [{ physicalLocation: { region: { startLine: 1, startColumn: 1 } } }] },
     ]);
   });

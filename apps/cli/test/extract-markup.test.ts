@@ -19,7 +19,9 @@ beforeAll(() => {
     "c.rst": "`a <http://rst/>`_\n\n.. std66-ignore\nhttp://b/\n",
     "d.adoc": "http://adoc/[a]\n",
     "e.adoc.gz": "http://asciidoc/[a]\n",
-    "open.mdx": "[a](b)\n\n{c\n",
+    "a.eml":
+      'Subject: a\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<a href=3D"https://a.example/?b=\n=3Dc"><a href=3D"http:=\n//a b/">\n',
+    "open.mdx": "[a](b)\n\n{c\n\n[c](d)\n",
     "spaces.md": "[a](my page.md)\n\n[b]({{ c }}/d)\n",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -59,15 +61,44 @@ note: links: 1 ignored by a comment
     expect((await inFolder("std66 extract --quiet c.rst")).stderr).toBe("");
   });
 
-  it("refuses what is not MDX, and reads it as CommonMark with --as", async () => {
+  it("reports what is not MDX at its place, reads on, and reads it as CommonMark with --as", async () => {
     expect(await inFolder("std66 extract open.mdx b.mkd")).toEqual({
-      stdout: "mkd\n",
-      stderr: expect.stringMatching(
-        /^error: cannot read open\.mdx as MDX \(--as markdown reads it as CommonMark\): it has a syntax error at line 4, column 1: .*\n$/u,
-      ) as string,
-      status: 2,
+      stdout: "b\nd\nmkd\n",
+      stderr: "error[malformed]: the `{` is not closed\n --> open.mdx:3:1\n  = note: MDX 3\n",
+      status: 1,
     });
-    expect((await inFolder("std66 extract --as markdown open.mdx")).stdout).toBe("b\n");
+    const { stdout } = await inFolder("std66 extract --json open.mdx");
+    const records = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(records).toMatchObject([
+      { result: "b", start: 4 },
+      { input: null, line: 3, column: 1, start: 8, end: 8, error: { code: "malformed", section: "MDX 3" } },
+      { result: "d", start: 16 },
+    ]);
+    expect(await inFolder("std66 extract --check --diagnostics compact open.mdx")).toEqual({
+      stdout: "",
+      stderr: "open.mdx:3:1: error[malformed] the `{` is not closed\n",
+      status: 1,
+    });
+    expect(await inFolder("std66 extract --as markdown open.mdx")).toEqual({ stdout: "b\nd\n", stderr: "", status: 0 });
+  });
+
+  it("reads mail over the soft line breaks of quoted-printable, each link at its place", async () => {
+    expect(await inFolder("std66 extract -n --diagnostics compact a.eml")).toEqual({
+      stdout: "a.eml:5:12: https://a.example/?b=c\n",
+      stderr: expect.stringMatching(/^a\.eml:6:18: error\[reg-name\] a space is not allowed in the host/u) as string,
+      status: 1,
+    });
+    const { stdout } = await inFolder("std66 extract --json a.eml");
+    const [first] = stdout.split("\n");
+    expect(JSON.parse(first as string)).toMatchObject({
+      result: "https://a.example/?b=c",
+      element: "a",
+      start: 91,
+      end: 117,
+    });
   });
 
   it("says how to write a destination with a space, and nothing of what a template fills in", async () => {

@@ -21,6 +21,7 @@ beforeAll(() => {
     "a.schema.json": '{"$id":"/s/","$defs":{"a":{"$ref":"#/b c"}},"$ref":"d"}',
     "a.csv": 'name,url\r\n"a, b","https://h/x,y"\r\nc,https://h/{id}\r\n',
     "open.csv": 'a,"https://h/\n',
+    "faulty.opml": "<a>\nb &c\nd &d;</a>",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 });
@@ -60,6 +61,61 @@ describe.concurrent("std66 extract", () => {
       stderr: "error[malformed]: the JSON has a syntax error\n --> broken.har:2:1\n  = note: RFC 8259, section 2\n",
       status: 1,
     });
+  });
+
+  it.each([
+    ["broken.har", [[2, 1, 28, "RFC 8259 §2", "the JSON has a syntax error"]]],
+    ["a.jsonl", [[2, 4, 31, "RFC 8259 §2", "the JSON has a syntax error"]]],
+    ["open.csv", [[1, 3, 2, "RFC 4180 §2", "the quote is not closed"]]],
+    [
+      "faulty.opml",
+      [
+        [2, 3, 6, "XML 1.0 §4.1", "the `&` begins no reference"],
+        [3, 3, 11, "XML 1.0 §4.1", "the entity `d` is not declared in the document"],
+      ],
+    ],
+  ])("--json: a place at which %s breaks the rules of its format is a record", async (file, places) => {
+    const { stdout, stderr, status } = await inFolder(`std66 extract --json ${file}`);
+    const records = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { error?: { code: string } });
+    expect(records.filter(({ error }) => error?.code === "malformed")).toEqual(
+      places.map(([line, column, start, section, message]) => ({
+        input: null,
+        file,
+        line,
+        column,
+        start,
+        end: start,
+        error: { code: "malformed", offset: 0, component: null, section, message },
+      })),
+    );
+    expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
+    const checked = await inFolder(`std66 extract --json --check ${file}`);
+    expect(checked.stdout.match(/"malformed"/gu)).toHaveLength(places.length);
+    expect(checked.status).toBe(1);
+  });
+
+  it("--format: a place at which a document breaks the rules of its format has the code malformed", async () => {
+    const github = await inFolder("std66 extract --format github faulty.opml broken.har");
+    expect(github.stdout.split("\n")).toEqual([
+      "::error file=faulty.opml,line=2,col=3,endColumn=3,title=malformed::the `&` begins no reference (XML 1.0 §4.1); write `&amp;` for a literal `&`",
+      "::error file=faulty.opml,line=3,col=3,endColumn=3,title=malformed::the entity `d` is not declared in the document (XML 1.0 §4.1)",
+      "::error file=broken.har,line=2,col=1,endColumn=1,title=malformed::the JSON has a syntax error (RFC 8259 §2)",
+      "",
+    ]);
+    const sarif = await inFolder("std66 extract --format sarif open.csv nowhere.csv");
+    const log = JSON.parse(sarif.stdout) as { runs: [{ results: object[]; tool: { driver: { rules: object[] } } }] };
+    expect(log.runs[0].results).toMatchObject([{ ruleId: "malformed" }, { ruleId: "unreadable" }]);
+    expect(log.runs[0].tool.driver.rules).toMatchObject([
+      {
+        id: "malformed",
+        shortDescription: { text: "a document breaks the rules of XML, JSON, CSV or MDX" },
+      },
+      { id: "unreadable" },
+    ]);
+    expect([github.status, sarif.status]).toEqual([1, 2]);
   });
 
   it("reads lines of JSON each by itself", async () => {

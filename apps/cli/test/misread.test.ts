@@ -94,8 +94,7 @@ describe("rows", () => {
   });
 });
 
-const last = async (line: string, stdin: string) =>
-  (await std66(line.split(" "), { stdin })).stderr.split("\n").at(-2);
+const last = async (line: string, stdin: string) => (await std66(line.split(" "), { stdin })).stderr.split("\n").at(-2);
 
 it("rows end with how many are invalid, as lines do", async () => {
   for (const form of ["", " --tsv", " --csv"]) {

@@ -13,6 +13,7 @@ const validate = new Ajv.default({ strict: false, validateFormats: false, unicod
 interface Log {
   readonly runs: readonly [
     {
+      readonly columnKind: string;
       readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
       readonly results: readonly {
         readonly ruleId: string;
@@ -178,4 +179,40 @@ it("findings in links of several documents are where extract found them", async 
 
 it("the schema notices a wrong log", () => {
   expect(validate({ version: "2.1.0" })).toBe(false);
+});
+
+// SARIF 2.1.0, 3.14.17: columns are counted as `columnKind` says, with a surrogate pair as one in those of `extract`.
+it.each([
+  ["before the link", "\u{1F600} http://0x7f.1/", [10, 16]],
+  ["before the link, twice", "\u{1F600}\u{10FFFF} http://0x7f.1/", [11, 17]],
+  ["of U+FFFF and below before the link", "\u20AC\uFFFD http://0x7f.1/", [11, 17]],
+])("the columns of a record of extract count a character %s as one", async (_, text, [startColumn, endColumn]) => {
+  const { stdout } = await std66(["extract", "--json", "--as", "text"], { stdin: `${text}\n` });
+  const log = await logOf(stdout, "--json-input", "--field", "result");
+  const [{ results, columnKind }] = log.runs;
+  expect(columnKind).toBe("unicodeCodePoints");
+  const { file } = JSON.parse(stdout) as { file: string };
+  expect(file).toBe("<stdin>");
+  expect(results[0]?.ruleId).toBe("host-ipv4-rare");
+  const named = await logOf(stdout.replaceAll("<stdin>", "a.txt"), "--json-input", "--field", "result");
+  expect(named.runs[0].results[0]?.locations[0].physicalLocation.region).toEqual({
+    startLine: 1,
+    startColumn,
+    endColumn,
+  });
+});
+
+it.each([
+  ["before it", "http://\u{1F600}\u{1F601}:a@0x7f.1/", [13, 19]],
+  ["after it", "http://0x7f.1/\u{1F600}\u{1F601}", [8, 14]],
+  [
+    "in a record, with a column",
+    '{"file":"a","line":1,"column":5,"input":"http://\u{1F600}:a@0x7f.1/\u{1F600}"}',
+    [16, 22],
+  ],
+])("the columns of a finding count a character %s in the input as one", async (_, text, [startColumn, endColumn]) => {
+  const options = text.startsWith("{") ? ["--json-input"] : ["--source", "a"];
+  const [{ results }] = (await logOf(`${text}\n`, ...options)).runs;
+  const found = results.find(({ ruleId }) => ruleId === "host-ipv4-rare");
+  expect(found?.locations[0].physicalLocation.region).toEqual({ startLine: 1, startColumn, endColumn });
 });

@@ -35,7 +35,15 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   normalize: [[], ["--explain"], ["--unique"], ["--check"], ["--check", "--explain"], ["--iri"]],
   compare: [[], ["--iri"]],
   legacy: [["-"], ["http://a/b", "-"], ["--explain", "http://a/b", "-"], ["--tour"]],
-  extract: [[], ["--as", "html"], ["--as", "markdown"], ["--as", "json"], ["--as", "sitemap"], ["--as", "xml"]],
+  extract: [
+    [],
+    ["--as", "html"],
+    ["--as", "markdown"],
+    ["--as", "json"],
+    ["--as", "sitemap"],
+    ["--as", "xml"],
+    ["--as", "csv"],
+  ],
   set: [
     ["--port", "1"],
     ["--remove-query", "d"],
@@ -63,9 +71,10 @@ const INPUTS: Readonly<Record<string, string>> = {
   "extract ": "see http://a/b and <http://c>",
   "extract --as html": '<a rel=nofollow href="a">b</a><img src="b c"><meta http-equiv=refresh content="0; url=x">',
   "extract --as markdown": "[a](b) <http://c/> [d]: e http://f/ <a rel=nofollow href=g>",
-  "extract --as xml": "<rss><link>http://a/</link><link>b c</link><x>see http://d/e).</x></rss>",
+  "extract --as xml": "<rss><link>http://a/</link><link>b c</link><x>see http://d/e).</x>&f;</rss>",
   "extract --as sitemap": "<urlset><loc>http://a/</loc><loc>b c</loc></urlset>",
-  "extract --as json": '{"a":["http://b/", 1]}',
+  "extract --as json": '{"a":["http://b/", 1],\n\'c\':"http://d/"}',
+  "extract --as csv": 'http://a/,"http://b/\n',
 };
 
 /** Only the URIs of text have these members. */

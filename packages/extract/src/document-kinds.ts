@@ -17,6 +17,7 @@ export const documentKinds = [
   "tsv",
   "sitemap",
   "xml",
+  "mail",
 ] as const;
 
 /** What a document is. */
@@ -41,6 +42,7 @@ export const documentLimits: Readonly<Record<DocumentKind, number | undefined>> 
   "json-schema": 16 * MEBI,
   csv: undefined,
   tsv: undefined,
+  mail: 64 * MEBI,
 };
 
 const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
@@ -69,6 +71,9 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = /* @__PURE__ */ new Map([
   [".ndjson", "json-lines"],
   [".csv", "csv"],
   [".tsv", "tsv"],
+  [".eml", "mail"],
+  [".mht", "mail"],
+  [".mhtml", "mail"],
   [".atom", "xml"],
   [".gpx", "xml"],
   [".kml", "xml"],

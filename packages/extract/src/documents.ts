@@ -19,6 +19,7 @@ import { afterIn, lastOf } from "./text/following.ts";
 import { type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
 import type { Position } from "./text/line-counter.ts";
+import type { MdxFault } from "./documents/mdx-faults.ts";
 import type { XmlFault } from "./documents/xml-faults.ts";
 import { type Wanted, isWanted } from "./documents/wanted.ts";
 
@@ -38,8 +39,7 @@ export type { DocumentKind } from "./document-kinds.ts";
  * U+FFFD stands for octets that are not UTF-8: a link that has it is an error. What is on the line after a comment
  * `std66-ignore` is left out.
  *
- * @throws {SyntaxError} if the document is not MDX or, without `malformed`, not JSON, not CSV or not well-formed XML,
- *   saying where
+ * @throws {SyntaxError} without `malformed`, if the document is not JSON, not CSV, not MDX or not well-formed XML, saying where
  * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
  * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
  * @throws {UriSyntaxError} if `base` is not a URI-reference
@@ -83,6 +83,10 @@ async function* linksIn(
       return yield* linksOf(await wholeOf(texts), reading);
     case "markdown":
       return yield* markdownOf(await wholeOf(texts), reading);
+    case "mail": {
+      const { mailLinksIn } = await import("./documents/mail-documents.ts");
+      return yield* mailLinksIn(await wholeOf(texts), reading, linksIn);
+    }
     case "sitemap":
       return yield* sitemapOf(await wholeOf(texts), reading);
     case "xml":
@@ -144,7 +148,9 @@ function readingOf(options: DocumentOptions | undefined): DocumentReading {
   return {
     ...wanted,
     dialect: dialectOf(name),
-    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ignored),
+    ignored: new Ignored(patternsOf(`${argument}.ignore`, own.ignore), ({ line, column }, patterns) =>
+      ignored(line, column, patterns),
+    ),
     text,
     settings,
     texts: readFlag(`${argument}.texts`, own.texts, false),
@@ -278,7 +284,7 @@ function aboutLink({
 }
 
 async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGenerator<DocumentLink> {
-  const { base, iris, omitted, ignored } = reading;
+  const { base, iris, omitted, malformed, ignored } = reading;
   const { markdownEvents, markdownLinks } = await import("./markdown-links.ts");
   const mdx = reading.dialect === "mdx";
   const resolve = base === undefined ? String : resolverFor(base);
@@ -294,9 +300,21 @@ async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGen
       omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
     reported.add(place.start);
   };
-  ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx));
+  const faults: MdxFault[] = [];
+  const places = new Positions(markdown);
+  const report = malformed && ((fault: MdxFault): void => void faults.push(fault));
+  /** Reports the faults before an offset. */
+  const reportBefore = (offset: number): void => {
+    while (faults[0] !== undefined && faults[0].offset < offset) {
+      const { offset: start, reason } = faults.shift() as MdxFault;
+      const { line, column } = places.at(start);
+      malformed?.(line, column, { start, reason, rule: "MDX 3" });
+    }
+  };
+  ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx, report && (() => {})));
   const computed = computedIn(positions, reading);
-  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, computed })) {
+  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, computed, malformed: report })) {
+    reportBefore(link.start);
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
     const { kind, element, attribute, leftOut, reference } = link;
     if (unread[0]?.start === link.start) continue;
@@ -312,6 +330,7 @@ async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGen
     }
     yield found;
   }
+  reportBefore(Infinity);
   yield* unread;
 }
 
@@ -335,7 +354,7 @@ function placed(xml: string, malformed: DocumentReading["malformed"]): ((fault: 
   const positions = new Positions(xml);
   return ({ offset, reason, section, help }) => {
     const { line, column } = positions.at(offset);
-    malformed(line, column, { reason, rule: `XML 1.0, section ${section}`, help });
+    malformed(line, column, { start: offset, reason, rule: `XML 1.0, section ${section}`, help });
   };
 }
 

@@ -10,8 +10,10 @@ import { type UnlinkedDestination, unlinkedDestinations } from "./documents/mark
 import { DESTINATIONS, markdownEvents } from "./documents/markdown-events.ts";
 import { jsxViewOf } from "./documents/markdown-mdx.ts";
 import { type MarkdownEvent, htmlViewOf, runningTextOf, withMarkup } from "./documents/markdown-views.ts";
+import type { MdxFault } from "./documents/mdx-faults.ts";
 import type { OmittedIri } from "./text/options.ts";
 
+export type { MdxFault } from "./documents/mdx-faults.ts";
 export { markdownEvents } from "./documents/markdown-events.ts";
 
 export interface MarkdownLinksOptions {
@@ -28,6 +30,11 @@ export interface MarkdownLinksOptions {
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
   /** With `all` and `mdx`, called with the offset of each link that is computed, such as `href={url}`. */
   readonly computed?: ((start: number) => void) | undefined;
+  /**
+   * With `mdx`, called for each tag and each brace that breaks the syntax of MDX, before the first link. It is text then, and the rest
+   * is read. Default: the first one throws a `SyntaxError`.
+   */
+  readonly malformed?: ((fault: MdxFault) => void) | undefined;
 }
 
 /** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`; with the option `all`, `uri` for one without markup, and `html`. */
@@ -76,7 +83,7 @@ export type MarkdownLink = ValidMarkdownLink | InvalidMarkdownLink;
  * below)`, is left out. URIs without any markup are not links in CommonMark: the option `all` gives them too, and the
  * links of HTML.
  *
- * @throws {SyntaxError} if the document is to be MDX and is not, saying where
+ * @throws {SyntaxError} if the document is to be MDX and is not, saying where, without the option `malformed`
  * @throws {TypeError} if `markdown` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  * @example
@@ -93,16 +100,17 @@ export function markdownLinks(markdown: string, options?: MarkdownLinksOptions):
   if (typeof markdown !== "string") throw argumentError("markdownLinks: markdown", "a string", markdown);
   // `map` passes the index as the second argument.
   const given = typeof options === "number" ? undefined : options;
-  const own = given && ownOptions("markdownLinks: options", given, ["all", "iris", "mdx", "omitted", "computed"]);
+  const own =
+    given && ownOptions("markdownLinks: options", given, ["all", "iris", "mdx", "omitted", "computed", "malformed"]);
   const all = readFlag("markdownLinks: options.all", own?.all, false);
   const iris = readFlag("markdownLinks: options.iris", own?.iris, false);
   const mdx = readFlag("markdownLinks: options.mdx", own?.mdx, false);
-  for (const name of ["omitted", "computed"] as const) {
+  for (const name of ["omitted", "computed", "malformed"] as const) {
     if (own?.[name] !== undefined && typeof own[name] !== "function") {
       throw argumentError(`markdownLinks: options.${name}`, "a function", own[name]);
     }
   }
-  const settings = { all, iris, mdx, omitted: own?.omitted, computed: own?.computed };
+  const settings = { all, iris, mdx, omitted: own?.omitted, computed: own?.computed, malformed: own?.malformed };
   return { [Symbol.iterator]: () => linksIn(markdown, settings) };
 }
 
@@ -112,10 +120,11 @@ interface Settings {
   readonly mdx: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
   readonly computed: ((start: number) => void) | undefined;
+  readonly malformed: ((fault: MdxFault) => void) | undefined;
 }
 
 function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
-  const events = markdownEvents(markdown, settings.mdx);
+  const events = markdownEvents(markdown, settings.mdx, settings.malformed);
   const unlinked = [...unlinkedDestinations(markdown, events, beginsWithUri)];
   const links = [...markupLinks(markdown, events, settings.iris), ...unlinked.map(unlinkedAt)];
   if (settings.all) {

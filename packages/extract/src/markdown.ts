@@ -6,4 +6,5 @@ export type {
   ValidMarkdownLink,
   InvalidMarkdownLink,
   MarkdownLink,
+  MdxFault,
 } from "./markdown-links.ts";

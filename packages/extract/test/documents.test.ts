@@ -173,7 +173,7 @@ describe("documentLinks", () => {
   it("refuses another kind", async () => {
     await expect(found([""], "yaml" as DocumentKind)).rejects.toThrow(
       new RangeError(
-        "documentLinks: kind must be one of text, html, markdown, json, json-lines, json-schema, csv, tsv, sitemap, xml, not `yaml`",
+        "documentLinks: kind must be one of text, html, markdown, json, json-lines, json-schema, csv, tsv, sitemap, xml, mail, not `yaml`",
       ),
     );
   });

@@ -78,3 +78,70 @@ describe("refuses what is not MDX", () => {
     expect([...markdownLinks(markdown)]).toBeDefined();
   });
 });
+
+/** What `malformed` is called with, and the links. */
+function tolerantly(markdown: string): { found: string[]; faults: string[] } {
+  const faults: string[] = [];
+  const malformed = ({ offset, reason }: { offset: number; reason: string }): void =>
+    void faults.push(`${offset}: ${reason}`);
+  const links = [...markdownLinks(markdown, { all: true, mdx: true, malformed })];
+  return { found: links.map(({ kind, text }) => `${kind} ${text}`), faults };
+}
+
+describe("with malformed, reads on after", () => {
+  it.each<[string, (string | RegExp)[], string[]]>([
+    ["[a](b)\n\n{c\n\n[d](e)", ["8: the `{` is not closed"], ["link b", "link e"]],
+    ["[a](b) {c [d](e)", ["7: the `{` is not closed"], ["link b", "link e"]],
+    ["{a {b} [c](d)\n\n{e}\n\n[f](g)", ["0: the `{` is not closed"], ["link d", "link g"]],
+    ["{a\n\n{b\n\n[c](d)", ["0: the `{` is not closed", "4: the `{` is not closed"], ["link d"]],
+    ["a <b [c](d)\n\n<e href='f'/>", [/^5: unexpected character `\[`/u], ["link d", "html f"]],
+    ["<a href='b'>c</a> <d", ["18: the tag does not end"], ["html b"]],
+    ["<a href='b", ["0: the tag does not end"], []],
+    ["<a href='b'>\n<c href='d\n\n[e](f)", ["13: the tag does not end"], ["html b", "link f"]],
+    ["<http://a/b> <c href='d'/>", [/^6: unexpected character `\/`/u], ["uri http://a/b", "html d"]],
+    ["a < 5 and <6 [b](c)", [/^11: unexpected character `6`/u], ["link c"]],
+    ["<a href='b' !> <a href='c'/>", [/^12: unexpected character `!`/u], ["html c"]],
+    ["<a {...b href='c'> <d href='e'/>", ["0: the tag does not end", "3: the `{` is not closed"], ["html e"]],
+    ["\uFEFF[a](b) {c", ["8: the `{` is not closed"], ["link b"]],
+    ["---\na: {\n---\n\n{b", ["14: the `{` is not closed"], []],
+    ["> <a\nhref='b'>\n\n[c](d)", [/^5: unexpected lazy line/u], ["html b", "link d"]],
+    ["> {a\nb}\n\n[c](d)", [/^5: unexpected lazy line/u], ["link d"]],
+    [
+      "- {a\n\n[b](c) <d",
+      ["2: the `{` is not closed", /^6: unexpected lazy line/u, "13: the tag does not end"],
+      ["link c"],
+    ],
+    ["<a b={c href='d'/>\n\n[e](f)", ["0: the tag does not end", "5: the `{` is not closed"], ["link f"]],
+    ["[a{](b) [c](d)", ["2: the `{` is not closed"], ["link b", "link d"]],
+  ])("%j", (markdown, faults, found) => {
+    const read = tolerantly(markdown);
+    expect(read.faults).toEqual(
+      faults.map((each) => (typeof each === "string" ? each : (expect.stringMatching(each) as string))),
+    );
+    expect(read.found).toEqual(found);
+  });
+
+  it("nothing of MDX itself", () => {
+    for (const markdown of [
+      "<A b={c > d}>\n\n[e](f) {g}\n\n</A>",
+      "{a}\n\n{/* { */}}",
+      "`{` `<a` \\{ \\< a < b",
+      "```\n{\n<5\n```",
+      "export const a = {\n\n  b\n}",
+      "<!-- { -->",
+    ]) {
+      const { found } = links(markdown);
+      expect([markdown, tolerantly(markdown)]).toEqual([markdown, { found, faults: [] }]);
+    }
+  });
+
+  it("tags and braces that never end, each up to the end, in linear time", () => {
+    for (const text of ["{\n\n", "<a b={\n\n", "{ <a b={ "]) {
+      const { faults } = tolerantly(`[a](b)\n\n${text.repeat(4000)}[c](d)`);
+      expect(faults.at(-1)).toMatch(
+        /too many tags and braces before it do not end, so that the rest is read as text$/u,
+      );
+      expect(faults.length).toBeLessThan(200);
+    }
+  });
+});

@@ -131,7 +131,7 @@ test.for([
   [{ mdx: 1 }, "markdownLinks: options.mdx must be a boolean, not 1"],
   [{ computed: 1 }, "markdownLinks: options.computed must be a function, not 1"],
   [{ omitted: 1 }, "markdownLinks: options.omitted must be a function, not 1"],
-  [{ iri: 1 }, "markdownLinks: options has no `iri`, only all, iris, mdx, omitted, computed"],
+  [{ iri: 1 }, "markdownLinks: options has no `iri`, only all, iris, mdx, omitted, computed, malformed"],
 ] as const)("the options %j are refused", ([options, message]) => {
   expect(() => markdownLinks("", options as never)).toThrow(new TypeError(message));
 });

@@ -19,13 +19,13 @@ describe("findings for GitHub", () => {
     ["\n", "%0A"],
     ["\r\n%", "%0D%0A%25"],
   ])("%j is escaped in a message and in the name of a file, each time", (text, escaped) => {
-    const line = github.add([finding(`a${text}b${text}c`)], { file: `d${text}e${text}f`, name: "", line: 1 });
+    const line = github.add("h", [finding(`a${text}b${text}c`)], { file: `d${text}e${text}f`, name: "", line: 1 });
     expect(line).toContain(`::a${escaped}b${escaped}c (RFC 3986 §2)`);
     expect(line).toContain(`file=d${escaped}e${escaped}f,line=1,`);
   });
 
   it("a colon and a comma are escaped in the name of a file only, each time", () => {
-    const line = github.add([finding("a:b,c:d,e")], { file: "f:g,h:i,j", name: "", line: 1 });
+    const line = github.add("h", [finding("a:b,c:d,e")], { file: "f:g,h:i,j", name: "", line: 1 });
     expect(line).toBe(
       "::warning file=f%3Ag%2Ch%3Ai%2Cj,line=1,col=1,endColumn=1,title=backslash::a:b,c:d,e (RFC 3986 §2)\n",
     );
@@ -33,7 +33,7 @@ describe("findings for GitHub", () => {
 });
 
 it("each backslash in the name of a file is a slash in SARIF", () => {
-  const result = findingsLog("sarif", { version: "1.2.3" }).add([finding("a")], {
+  const result = findingsLog("sarif", { version: "1.2.3" }).add("h", [finding("a")], {
     file: "b\\c\\d e\\f",
     name: "",
     line: 1,

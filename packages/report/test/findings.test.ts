@@ -2,10 +2,10 @@
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { findingsLog } from "../src/audit/findings-log.ts";
+import type { FindingPlace } from "../src/audit/finding-place.ts";
 
-type FindingPlace = Parameters<ReturnType<typeof findingsLog>["add"]>[1];
-
-const [finding] = audit("http://u@a.example/");
+const INPUT = "http://u@a.example/";
+const [finding] = audit(INPUT);
 if (finding === undefined) throw new Error("no finding");
 const at = { ...finding, start: 7, end: 9, message: "100%\r\nof a:b,c", section: "§1", code: "a:b,c" };
 
@@ -14,13 +14,13 @@ const NOWHERE = { file: undefined, name: "", line: 1 };
 /** The result in a log of one finding. */
 function sarifResult(found: typeof finding & object, place: FindingPlace): unknown {
   const log = findingsLog("sarif", { version: "1.2.3" });
-  const { runs } = JSON.parse(log.add([found], place) + log.end()) as { runs: [{ results: [unknown] }] };
+  const { runs } = JSON.parse(log.add(INPUT, [found], place) + log.end()) as { runs: [{ results: [unknown] }] };
   return runs[0].results[0];
 }
 
 /** The lines of a log for GitHub. */
-function githubAnnotations(found: readonly (typeof finding & object)[], place: FindingPlace): string[] {
-  return findingsLog("github", { version: "1.2.3" }).add(found, place).split("\n").slice(0, -1);
+function githubAnnotations(input: string, found: readonly (typeof finding & object)[], place: FindingPlace): string[] {
+  return findingsLog("github", { version: "1.2.3" }).add(input, found, place).split("\n").slice(0, -1);
 }
 
 const addressOf = (section: string) => {
@@ -34,7 +34,7 @@ describe("findings for other programs", () => {
     ["warning", "warning", "warning"],
     ["danger", "error", "error"],
   ] as const)("%s", (severity, level, sarif) => {
-    expect(githubAnnotations([{ ...at, severity }], { file: "a:b,c%.txt", name: "", line: 3 })).toEqual([
+    expect(githubAnnotations(INPUT, [{ ...at, severity }], { file: "a:b,c%.txt", name: "", line: 3 })).toEqual([
       `::${level} file=a%3Ab%2Cc%25.txt,line=3,col=8,endColumn=9,title=a%3Ab%2Cc::100%25%0D%0Aof a:b,c (§1)`,
     ]);
     expect(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })).toMatchObject({
@@ -46,8 +46,8 @@ describe("findings for other programs", () => {
 
   it("a log of GitHub has a line for each finding, and no end", () => {
     const log = findingsLog("github", { version: "1.2.3", end: "\0" });
-    expect(log.add([finding, finding], NOWHERE).split("\0")).toEqual([
-      ...githubAnnotations([finding, finding], NOWHERE),
+    expect(log.add(INPUT, [finding, finding], NOWHERE).split("\0")).toEqual([
+      ...githubAnnotations(INPUT, [finding, finding], NOWHERE),
       "",
     ]);
     expect(log.end()).toBe("");
@@ -55,10 +55,10 @@ describe("findings for other programs", () => {
 
   it("an empty place, and no file", () => {
     expect(
-      githubAnnotations([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], NOWHERE),
+      githubAnnotations(INPUT, [{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], NOWHERE),
     ).toEqual(["::notice title=c::m (§1)"]);
     expect(
-      githubAnnotations([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], {
+      githubAnnotations(INPUT, [{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], {
         ...NOWHERE,
         file: "f",
       }),

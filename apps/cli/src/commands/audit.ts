@@ -197,7 +197,7 @@ function logPlace(
   { location, object }: InputPlace,
   given: string | undefined,
   gate: Gate,
-): Parameters<FindingsLog["add"]>[1] {
+): Parameters<FindingsLog["add"]>[2] {
   const { source, line } = location;
   const record = gate.placeOf(object);
   if (record === undefined) return { file: fileOf(location, given), name: source, line };
@@ -215,7 +215,7 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
     inputs: { takesAnyText: true },
     answer(input, place) {
       const found = gate.findingsIn(input);
-      return found.length === 0 ? "" : log.add(found, logPlace(place, source, gate));
+      return found.length === 0 ? "" : log.add(input, found, logPlace(place, source, gate));
     },
     ending: {
       ...gate.ending,

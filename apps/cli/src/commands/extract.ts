@@ -42,7 +42,8 @@ bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 In Markdown, links, URIs without markup and HTML links are found, except in code.
 A destination with a space, such as [a](my page.md), is text to CommonMark, and
 an error. In MDX and in components of Vue, Svelte and Astro, every element may
-have href and src; those that code computes are counted in a note.
+have href and src; those that code computes are counted in a note. Tags and braces
+that break the syntax of MDX are errors, and text; --as markdown reads CommonMark.
 
 A file .xml is a sitemap if its root is urlset or sitemapindex. In other XML, such
 as RSS, Atom, OPML and SVG, links are references of these formats, also in HTML
@@ -50,7 +51,10 @@ inside of them, values with a scheme and //, and URIs in text. xml:base counts f
 --resolve. What is not well-formed is an error, and the rest is read. Only the
 entities of XML itself are expanded; a link with another one is an error.
 
-Only what is compressed has a limit: 64 MiB of HTML or XML, 16 MiB of JSON,
+In mail (.eml, .mht), the headers and the bodies of text and HTML are read, each
+without its quoted-printable or base64. Attachments of other types are not.
+
+Only what is compressed has a limit: 64 MiB of HTML, XML or mail, 16 MiB of JSON,
 256 KiB of Markdown, or four times the size of the compressed file if that is
 more; text, CSV or JSON Lines of any length. Decompress a longer one first. Bytes
 after the end of its gzip data are an error, with status 2, but everything before

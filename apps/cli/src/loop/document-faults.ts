@@ -55,11 +55,16 @@ export class DocumentFaults {
   /** Says where a document breaks the rules of its format. */
   addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
     this.count++;
-    const { reason, rule, help } = fault;
+    const { start, reason, rule, help } = fault;
     const repair = help === undefined ? "" : `; ${help}`;
-    if (this.#log !== undefined) {
-      this.#output.print(this.#log.addUnread(`${reason} (${rule})${repair}`, fileOf(name), { line, column }));
-    } else if (!this.#settings.quiet) {
+    const section = rule.replace(", section ", " §");
+    const { json, quiet, end } = this.#settings;
+    if (json) {
+      const error = { code: "malformed", offset: 0, component: null, section, message: reason };
+      this.#output.print(JSON.stringify({ input: null, file: name, line, column, start, end: start, error }) + end);
+    } else if (this.#log !== undefined) {
+      this.#output.print(this.#log.addMalformed(`${reason} (${section})${repair}`, fileOf(name), { line, column }));
+    } else if (!quiet) {
       const place = `${name}:${line}:${column}`;
       const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
       this.#rejections.addOfDocument("malformed", {
@@ -72,10 +77,7 @@ export class DocumentFaults {
   /** Says why a document cannot be read. */
   addUnread(failure: Failure, name: string): void {
     this.#output.failure(failure.message);
-    if (this.#log === undefined) return;
-    const [, line = "1", column = "1"] = /at line (\d+), column (\d+)/.exec(failure.message) ?? [];
-    const place = { line: Number(line), column: Number(column) };
-    this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name), place));
+    if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
   }
 
   /** Prints what follows the last fault. */

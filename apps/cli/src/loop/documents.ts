@@ -171,7 +171,7 @@ class ExtractionRun {
     const texts = this.#settings.json;
     const options = { text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored };
     const links = documentLinks(this.#watched(document, documentLimits[kind]), kind, options);
-    for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
+    for await (const found of failing(links, (error) => reasonOf(error, document.name))) {
       await this.#print(document.name, found);
     }
     this.#count++;
@@ -225,12 +225,8 @@ function foundRecord(file: string, { input, result, line, column, start, end, de
   return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
 }
 
-/** Why a document of a kind cannot be read. */
-function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
-  if (error instanceof SyntaxError) {
-    const format = kind === "markdown" ? "MDX (--as markdown reads it as CommonMark)" : `a ${kind}`;
-    return `cannot read ${name} as ${format}: ${error.message}`;
-  }
+/** Why a document cannot be read. */
+function reasonOf(error: unknown, name: string): string | undefined {
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
 }

@@ -39,16 +39,18 @@ export interface DocumentOptions {
   /** The URI to resolve references against, unless the document has its own base. Default: they stay as written. */
   readonly base?: string | undefined;
   /**
-   * Called with the line and the column of each place at which XML, JSON or a table breaks the rules of its format. The
-   * rest is read: of JSON and in a cell as text. Default: the first one throws a `SyntaxError`.
+   * Called with the line and the column of each place at which XML, JSON, MDX or a table breaks the rules of its format. The
+   * rest is read: of JSON, of MDX and in a cell as text. Default: the first one throws a `SyntaxError`.
    */
   readonly malformed?: MalformedListener | undefined;
 }
 
 /** What breaks the rules of a format, and the rule. */
 export interface FormatFault {
+  /** Its offset in the document, in UTF-16 code units. */
+  readonly start: number;
   readonly reason: string;
-  /** Such as `XML 1.0, section 4.1`, or `RFC 8259, section 2`. */
+  /** Such as `XML 1.0, section 4.1`, `RFC 8259, section 2`, or `MDX 3`. */
   readonly rule: string;
   readonly help?: string | undefined;
 }

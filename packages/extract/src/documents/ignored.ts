@@ -2,26 +2,34 @@
 import { argumentError } from "@std66/core/internal";
 import { IgnoredLines } from "./ignored-lines.ts";
 
-/** Called for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
-export type IgnoredListener = (line: number, column: number, patterns: readonly string[]) => void;
-
 interface Place {
   readonly line: number;
   readonly column: number;
 }
+
+/** Called once for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+type Tell = (place: Place & { readonly start: number }, patterns: readonly string[]) => void;
 
 /** Decides for one document. */
 export class Ignored {
   /** The lines after comments. */
   readonly lines: IgnoredLines = new IgnoredLines();
   readonly #patterns: readonly { readonly pattern: string; readonly isLike: (text: string) => boolean }[];
-  readonly #tell: IgnoredListener;
+  readonly #tell: Tell;
   /** The offsets of the links that were listed. */
   readonly #listed = new Set<number>();
 
-  constructor(patterns: readonly string[], tell: IgnoredListener) {
+  readonly #written: readonly string[];
+
+  constructor(patterns: readonly string[], tell: Tell) {
+    this.#written = patterns;
     this.#patterns = patterns.map((pattern) => ({ pattern, isLike: matcherOf(pattern) }));
     this.#tell = tell;
+  }
+
+  /** The same patterns, for a part of the document. `placed`: what the listener hears, with the place in the document. */
+  within(placed: (...heard: Parameters<Tell>) => Parameters<Tell>): Ignored {
+    return new Ignored(this.#written, (...heard) => this.#tell(...placed(...heard)));
   }
 
   /** Whether a link is ignored, which the listener hears once. */
@@ -32,8 +40,7 @@ export class Ignored {
     if (!this.#listed.has(start)) {
       this.#listed.add(start);
       this.#tell(
-        line,
-        column,
+        { start, line, column },
         like.map(({ pattern }) => pattern),
       );
     }

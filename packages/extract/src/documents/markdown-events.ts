@@ -1,8 +1,10 @@
 /** CommonMark 0.31: the tokens of a document by micromark, as far as links depend on them. */
 import { parse, postprocess, preprocess } from "micromark";
+import type { Extension } from "micromark-util-types";
 import { isMasked } from "./markdown-blanks.ts";
 import { isJsx, mdxExtensions, withoutFrontMatter } from "./markdown-mdx.ts";
 import { type MarkdownEvent, isViewed } from "./markdown-views.ts";
+import { type MdxFault, MdxFaults, inOurWords } from "./mdx-faults.ts";
 
 /** The tokens of micromark that are destinations. */
 export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink"> = /* @__PURE__ */ new Map([
@@ -12,28 +14,50 @@ export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink
   ["autolinkEmail", "autolink"],
 ]);
 
-/** How much is read at a time: micromark keeps kilobytes for each character that it reads. */
-const PART = 262_144;
+/** How much is read at a time: micromark keeps kilobytes for each character that it reads, and small parts are soon collected. */
+const PART = 4096;
 
-/** Returns the starts and the ends of tokens, in order. */
-export function markdownEvents(markdown: string, isMdx: boolean): MarkdownEvent[] {
+/**
+ * Returns the starts and the ends of tokens, in order. `malformed`: receives what breaks the syntax of MDX, in order.
+ *
+ * @throws {SyntaxError} without `malformed`, at the first such place
+ */
+export function markdownEvents(
+  markdown: string,
+  isMdx: boolean,
+  malformed?: (fault: MdxFault) => void,
+): MarkdownEvent[] {
+  const isTolerant = isMdx && malformed !== undefined;
+  const faults = isTolerant ? new MdxFaults(markdown.length, beginningOf(markdown)) : undefined;
+  const events = eventsOf(markdown, isMdx, faults);
+  for (const fault of faults?.all() ?? []) malformed?.(fault);
+  return events;
+}
+
+function eventsOf(markdown: string, isMdx: boolean, faults: MdxFaults | undefined): MarkdownEvent[] {
   const text = isMdx ? withoutFrontMatter(markdown) : markdown;
   const read: MarkdownEvent[] = [];
   // In MDX, code in braces may have anything in it, so that there is no place to part the document.
   const size = isMdx ? Infinity : PART;
-  const labels = text.length > size ? labelsIn(text) : [];
-  for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length;) {
+  const labels = new Labels();
+  if (text.length > size) addLabels(text, labels);
+  for (let from = beginningOf(text); from < text.length;) {
     let to = from;
     let part: MarkdownEvent[];
     // What is still open is read again with what follows, at least twice as much.
     do {
       to = partEnd(text, Math.max(from + size, from + 2 * (to - from)));
-      part = eventsIn(text.slice(from, to), from, labels, isMdx);
+      part = eventsIn(text.slice(from, to), from, labels, isMdx ? mdxExtensions(faults) : []);
     } while (to < text.length && isOpen(part, to));
     for (const event of part) read.push(event);
     from = to;
   }
   return read;
+}
+
+/** The offset after a byte order mark. */
+function beginningOf(text: string): number {
+  return text.startsWith("\uFEFF") ? 1 : 0;
 }
 
 /** Returns where a part of at least this length may end: a blank line, outside of lists and quotes. */
@@ -49,9 +73,9 @@ function isOpen(events: readonly MarkdownEvent[], end: number): boolean {
   return events.some((event) => event.end >= end - 1 && (event.type === "codeFenced" || event.type === "htmlFlow"));
 }
 
-function eventsIn(text: string, offset: number, labels: readonly string[], isMdx: boolean): MarkdownEvent[] {
-  const parser = parse(isMdx ? { extensions: mdxExtensions() } : undefined);
-  for (const label of labels) parser.defined.push(label);
+function eventsIn(text: string, offset: number, labels: Labels, extensions: Extension[]): MarkdownEvent[] {
+  const parser = parse({ extensions });
+  parser.defined = labels;
   const document = parser.document();
   const read: MarkdownEvent[] = [];
   for (const [action, { type, start, end }] of tokensOf(() => document.write(preprocess()(text, undefined, true)))) {
@@ -64,19 +88,48 @@ function eventsIn(text: string, offset: number, labels: readonly string[], isMdx
 /** A label, and a destination without a space, or on the next line. */
 const DEFINITION = /^[ \t>*+\-\d.)]*\[([^[\]\n]{1,999})\]:[ \t]*(?:$|(?:<[^<>\n]*>|[^\s<]\S*)[ \t]*(?:$|["'(]))/gm;
 
-/** The labels that a document may define, as micromark compares them: a part may refer to those of others. */
-function labelsIn(text: string): string[] {
-  const labels = new Set<string>();
-  for (const [, label = ""] of text.matchAll(DEFINITION)) {
-    labels.add(
-      label
-        .replace(/[\t\r ]+/g, " ")
-        .trim()
-        .toLowerCase()
-        .toUpperCase(),
-    );
+/** The labels that are defined. micromark asks for each bracket whether its text is one. */
+class Labels extends Array<string> {
+  readonly #labels = new Set<string>();
+
+  override push(...labels: string[]): number {
+    for (const label of labels) this.#labels.add(label);
+    return this.#labels.size;
   }
-  return [...labels];
+
+  override includes(label: string): boolean {
+    return this.#labels.has(label);
+  }
+}
+
+/** Adds the labels that a document may define, as micromark compares them: a part may refer to those of others. */
+function addLabels(text: string, labels: Labels): void {
+  let done = 0;
+  for (const { start, end } of [...fencesIn(text), { start: text.length, end: text.length }]) {
+    for (const [, label = ""] of text.slice(done, start).matchAll(DEFINITION)) {
+      labels.push(
+        label
+          .replace(/[\t\r ]+/g, " ")
+          .trim()
+          .toLowerCase()
+          .toUpperCase(),
+      );
+    }
+    done = end;
+  }
+}
+
+/** Code between fences at the beginning of lines, where nothing is a definition. */
+function* fencesIn(text: string): Generator<{ readonly start: number; readonly end: number }> {
+  const fence = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,})/gm;
+  for (let open = fence.exec(text); open !== null; open = fence.exec(text)) {
+    const written = open[1] as string;
+    const closing = new RegExp(`^ {0,3}${written[0] as string}{${written.length},}[ \\t\\r]*$`, "gm");
+    closing.lastIndex = fence.lastIndex;
+    const end = closing.test(text) ? closing.lastIndex : text.length;
+    yield { start: open.index, end };
+    fence.lastIndex = end;
+  }
 }
 
 function isRead(type: string): boolean {
@@ -99,9 +152,4 @@ function tokensOf(write: () => Events): Events {
       },
     );
   }
-}
-
-/** Begins as our messages do. */
-function inOurWords(reason: string): string {
-  return reason.charAt(0).toLowerCase() + reason.slice(1);
 }

@@ -6,22 +6,25 @@ import { mdxMd } from "micromark-extension-mdx-md";
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
 import { COMPUTED_MASK } from "./component-view.ts";
 import { type MarkdownEvent, withoutMarkup } from "./markdown-views.ts";
+import { type MdxFaults, tolerant } from "./mdx-faults.ts";
 
 const NAME = "mdxjsEsm";
 const LINE = "mdxjsEsmData";
 
 /**
  * The extensions of MDX, for one document. JavaScript is not parsed: code in braces ends where its braces are balanced,
- * and `import` and `export` at a blank line. Comments of HTML, which MDX 1 and Docusaurus have, are no error.
+ * and `import` and `export` at a blank line. Comments of HTML, which MDX 1 and Docusaurus have, are no error. `faults`
+ * receives what is. Without it, the first one is an exception.
  */
-export function mdxExtensions(): Extension[] {
+export function mdxExtensions(faults?: MdxFaults): Extension[] {
   const statements = new Statements();
   const statement = [statements.balanced, statements.paragraph];
   const comments = {
     flow: { 60: commentIn(htmlFlow), 101: statement, 105: statement },
     text: { 60: commentIn(htmlText) },
   };
-  return [mdxJsx(), mdxExpression(), mdxMd(), comments];
+  const syntax = [mdxJsx(), mdxExpression()];
+  return [...(faults === undefined ? syntax : syntax.map((each) => tolerant(each, faults))), mdxMd(), comments];
 }
 
 /** The construct of HTML, for comments alone. */

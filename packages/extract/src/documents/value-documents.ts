@@ -1,5 +1,5 @@
 /** What is found in documents whose values are links or text: JSON (RFC 8259), lines of it, and tables (RFC 4180). */
-import type { DocumentLink, DocumentReading, OmittedReason } from "./document-link.ts";
+import type { DocumentLink, DocumentReading, FormatFault, OmittedReason } from "./document-link.ts";
 import type { Position } from "../text/line-counter.ts";
 import { lastOf } from "../text/following.ts";
 import type { OmittedIri } from "../text/options.ts";
@@ -104,7 +104,8 @@ function* jsonOf(
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const { offset, from } = error;
-    report(reading, part.at(offset), "the JSON has a syntax error", "RFC 8259, section 2");
+    const start = part.start + offset;
+    report(reading, part.at(offset), { start, reason: "the JSON has a syntax error", rule: "RFC 8259, section 2" });
     const rest = json.slice(from);
     yield* linksAt(new DecodedText(rest, from, rest), part, reading, { whole: "nothing", details: () => ({}) });
   }
@@ -146,7 +147,7 @@ function* cellsOf(reader: CsvReader, reading: DocumentReading): Generator<Docume
     if (fault !== undefined) {
       const isOpen = fault === value.start;
       const reason = isOpen ? "the quote is not closed" : "text follows a closing quote";
-      report(reading, at(fault), reason, "RFC 4180, section 2");
+      report(reading, at(fault), { start: fault, reason, rule: "RFC 4180, section 2" });
     }
     const whole = fault === undefined ? "with an authority" : "nothing";
     yield* linksAt(value, { start: 0, at }, reading, { whole, details: () => ({ record, field }) });
@@ -154,9 +155,9 @@ function* cellsOf(reader: CsvReader, reading: DocumentReading): Generator<Docume
 }
 
 /** @throws {SyntaxError} if no one listens */
-function report({ malformed }: DocumentReading, { line, column }: Position, reason: string, rule: string): void {
-  if (malformed === undefined) throw new SyntaxError(`${reason} at line ${line}, column ${column}`);
-  malformed(line, column, { reason, rule });
+function report({ malformed }: DocumentReading, { line, column }: Position, fault: FormatFault): void {
+  if (malformed === undefined) throw new SyntaxError(`${fault.reason} at line ${line}, column ${column}`);
+  malformed(line, column, fault);
 }
 
 /** A place in a part of a text that begins at `first`. */

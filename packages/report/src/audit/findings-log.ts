@@ -2,20 +2,12 @@
 import { type Finding, rules } from "@std66/audit";
 import { type LogOptions, entryLog } from "../log/log.ts";
 import { ruleTexts } from "../log/sarif.ts";
-
-/** Where an input is: in a file, or elsewhere, such as `argument 2`. */
-interface FindingPlace {
-  readonly file: string | undefined;
-  readonly name: string;
-  readonly line: number;
-  /** Where in its line the input begins, counted from 1. Default: 1. */
-  readonly column?: number | undefined;
-}
+import { type FindingPlace, regionOf } from "./finding-place.ts";
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
   /** What the findings in an input add to the log. */
-  readonly add: (found: readonly Finding[], place: FindingPlace) => string;
+  readonly add: (input: string, found: readonly Finding[], place: FindingPlace) => string;
   readonly end: () => string;
 }
 
@@ -27,20 +19,22 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
-  const log = entryLog(format, { version, end }, { columnKind: "utf16CodeUnits", rules: sarifRules, indexOf });
+  const log = entryLog(format, { version, end }, { rules: sarifRules, indexOf });
   return {
-    add: (found, { file, name, line, column = 1 }) =>
+    add: (input, found, place) =>
       found
-        .map(({ code, severity, start, end: last, message, section }) =>
-          log.add({
+        .map((finding) => {
+          const { code, severity, message, section } = finding;
+          const { file, name } = place;
+          return log.add({
             code,
             level: LEVELS[severity],
             message: `${message} (${section})`,
             file,
             name,
-            region: { line, column: column + start, endColumn: column + last },
-          }),
-        )
+            region: regionOf(input, finding, place),
+          });
+        })
         .join(""),
     end: log.end,
   };

@@ -163,15 +163,14 @@ const INPUTS: readonly InputTexts[] = [
     code: "unreadable",
     section: "limits of std66",
     summary: "a document cannot be read",
-    explanation:
-      "`extract --format` has this code for a document that is missing, damaged, or not of the kind that its name says.",
+    explanation: "`extract --format` has this code for a document that is missing, damaged or UTF-16.",
   },
   {
     code: "malformed",
     section: "XML 1.0 §2.1, RFC 8259 §2, RFC 4180 §2",
-    summary: "the document breaks the rules of its format: XML, JSON or CSV",
+    summary: "a document breaks the rules of XML, JSON, CSV or MDX",
     explanation:
-      "`extract` says where, and reads what follows; of JSON and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
+      "`extract` says where, and reads what follows: of JSON, of MDX and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
   },
   {
     code: "length",

@@ -10,13 +10,12 @@ export interface DiagnosticsLog {
   /** The text that a diagnostic adds. `file`: the name of its source; `undefined` for standard input. */
   readonly add: (diagnostic: Diagnostic, file: string | undefined) => string;
   /** What a file adds that cannot be read. `message`: why, in one line. */
-  readonly addUnread: (message: string, file: string | undefined, place: Partial<Region>) => string;
+  readonly addUnread: (message: string, file: string | undefined) => string;
+  /** What a place adds at which a document breaks the rules of its format. `message`: which, in one line. */
+  readonly addMalformed: (message: string, file: string | undefined, place: Pick<Region, "line" | "column">) => string;
   /** The rest of the log. */
   readonly end: () => string;
 }
-
-/** The code of a file that cannot be read. */
-const UNREAD = "unreadable";
 
 /**
  * A log of SARIF 2.1.0 (OASIS), or of workflow commands of GitHub, which show each error beside its line of the file.
@@ -26,12 +25,14 @@ const UNREAD = "unreadable";
  */
 export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): DiagnosticsLog {
   const { rules, indexOf } = rulesThatOccur();
-  const log = entryLog(format, { version, end }, { columnKind: "unicodeCodePoints", rules: () => rules, indexOf });
+  const log = entryLog(format, { version, end }, { rules: () => rules, indexOf });
   const add = (entry: Omit<Entry, "level" | "name">): string => log.add({ ...entry, level: "error", name: "<stdin>" });
   return {
     add: (diagnostic, file) => add(entryOf(diagnostic, file)),
-    addUnread: (message, file, { line = 1, column = 1 }) =>
-      add({ code: UNREAD, message, file, region: { line, column, endColumn: undefined } }),
+    addUnread: (message, file) =>
+      add({ code: "unreadable", message, file, region: { line: 1, column: 1, endColumn: undefined } }),
+    addMalformed: (message, file, { line, column }) =>
+      add({ code: "malformed", message, file, region: { line, column, endColumn: undefined } }),
     end: log.end,
   };
 }

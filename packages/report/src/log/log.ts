@@ -9,7 +9,7 @@ export interface LogOptions {
 }
 
 /** What SARIF says of the codes. */
-interface Rules extends Pick<SarifOptions, "rules" | "columnKind"> {
+interface Rules extends Pick<SarifOptions, "rules"> {
   readonly indexOf: (code: string) => number;
 }
 

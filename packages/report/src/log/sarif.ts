@@ -3,7 +3,7 @@ import { percentEncode } from "@std66/core";
 import { FileUriError, toFileUri } from "@std66/file-uri";
 import { citedPieces } from "../text/citations.ts";
 
-/** A place in a file. Counted from 1; the last column is after the place. */
+/** A place in a file. Counted from 1, in characters: a surrogate pair is one. The last column is after the place. */
 export interface Region {
   readonly line: number;
   readonly column: number;
@@ -24,7 +24,6 @@ export interface Entry {
 export interface SarifOptions {
   readonly version: string;
   readonly rules: () => readonly object[];
-  readonly columnKind: "utf16CodeUnits" | "unicodeCodePoints";
 }
 
 interface RuleTexts {
@@ -47,8 +46,9 @@ export function ruleTexts({ summary, explanation, help, section }: RuleTexts): o
 }
 
 /** A log without its end. The rules come last, since only then are those known that occur. */
-export function sarifLog({ version, rules, columnKind }: SarifOptions) {
-  let before = `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"${columnKind}","results":[`;
+export function sarifLog({ version, rules }: SarifOptions) {
+  let before =
+    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[';
   return {
     /** What a result adds, which is JSON. */
     add(result: string): string {

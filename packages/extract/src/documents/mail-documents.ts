@@ -1,0 +1,65 @@
+/** RFC 5322, RFC 2045: what is found in a mail message: in its headers, and in its bodies of text and HTML without their encoding. */
+import type { LeftOut } from "../text/extracted-uri.ts";
+import { Positions } from "../text/positions.ts";
+import type { DocumentLink, DocumentReading, OmittedText } from "./document-link.ts";
+import { type MailPart, mailParts } from "./mail-parts.ts";
+import { DecodedPart } from "./transfer-encoding.ts";
+
+/** What reads a text or HTML. */
+type ReadPart = (
+  texts: AsyncIterable<string>,
+  kind: MailPart["kind"],
+  reading: DocumentReading,
+) => AsyncGenerator<DocumentLink>;
+
+/** `read`: reads each part by itself. The places are those in the message. */
+export async function* mailLinksIn(
+  mail: string,
+  reading: DocumentReading,
+  read: ReadPart,
+): AsyncGenerator<DocumentLink> {
+  const positions = new Positions(mail);
+  const omissions = new Positions(mail);
+  for (const part of mailParts(mail)) {
+    const { text, placeOf } = textOf(mail, part);
+    const own: DocumentReading = {
+      ...reading,
+      ignored: reading.ignored.within(({ start }, patterns) => {
+        const place = placeOf(start, start);
+        return [{ ...place, ...omissions.at(place.start) }, patterns];
+      }),
+      omitted(_line, _column, reason, what) {
+        const place: OmittedText = { ...what, ...placeOf(what.start, what.end) };
+        const { line, column } = omissions.at(place.start);
+        reading.omitted(line, column, reason, place);
+      },
+    };
+    for await (const link of read(onePiece(text), part.kind, own)) {
+      if (own.ignored.has(link.input, link.start, link)) continue;
+      const place = placeOf(link.start, link.end);
+      const details = placedDetails(link.details, placeOf);
+      yield { ...link, ...place, ...positions.at(place.start), details };
+    }
+  }
+}
+
+/** The place in the message of a part of a text. */
+type PlaceOf = (start: number, end: number) => { readonly start: number; readonly end: number };
+
+function textOf(mail: string, part: MailPart): { readonly text: string; readonly placeOf: PlaceOf } {
+  const base = part.start;
+  if (part.encoding === undefined)
+    return { text: mail.slice(base, part.end), placeOf: (start, end) => ({ start: base + start, end: base + end }) };
+  const decoded = new DecodedPart(mail, part);
+  return { text: decoded.text, placeOf: (start, end) => decoded.placeOf(start, end) };
+}
+
+function placedDetails(details: DocumentLink["details"], placeOf: PlaceOf): DocumentLink["details"] {
+  const leftOut = details["leftOut"] as readonly LeftOut[] | undefined;
+  if (leftOut === undefined) return details;
+  return { ...details, leftOut: leftOut.map((left) => ({ ...left, ...placeOf(left.start, left.end) })) };
+}
+
+async function* onePiece(text: string): AsyncGenerator<string> {
+  yield text;
+}
