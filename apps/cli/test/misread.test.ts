@@ -1,4 +1,6 @@
-/** What is said of files that are not read as their names say, of those that have nothing to check, and of names from other programs. */
+/**
+ * Files that are not read as their names say, or have nothing to check, and names from other programs: what is said.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// pnpm run proof mutation sample [SEED]: changes a few lines of one room after the other for two minutes, so that a room
-// that no test enters is seen without the long run. The same seed gives the same order.
+// pnpm run proof mutation sample [SEED]: changes a few lines of one room after the other for two minutes, so that a
+// room that no test enters is seen without the long run. The same seed gives the same order.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

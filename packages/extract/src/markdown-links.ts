@@ -31,8 +31,8 @@ export interface MarkdownLinksOptions {
   /** With `all` and `mdx`, called with the offset of each link that is computed, such as `href={url}`. */
   readonly computed?: ((start: number) => void) | undefined;
   /**
-   * With `mdx`, called for each tag and each brace that breaks the syntax of MDX, before the first link. It is text then, and the rest
-   * is read. Default: the first one throws a `SyntaxError`.
+   * With `mdx`, called for each tag and each brace that breaks the syntax of MDX, before the first link. It is text
+   * then, and the rest is read. Default: the first one throws a `SyntaxError`.
    */
   readonly malformed?: ((fault: MdxFault) => void) | undefined;
 }

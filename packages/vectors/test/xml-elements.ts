@@ -8,8 +8,9 @@ interface Node {
   readonly textContent: string | null;
 }
 
+const require = createRequire(import.meta.url);
 /** Its own declarations do not fit `exactOptionalPropertyTypes`. */
-const { parseXmlDocument } = createRequire(import.meta.url)("slimdom") as {
+const { parseXmlDocument } = require("slimdom") as {
   parseXmlDocument: (xml: string) => { getElementsByTagName: (name: string) => readonly Node[] };
 };
 

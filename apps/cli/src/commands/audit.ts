@@ -130,7 +130,7 @@ function gateBy({ options, denied }: Policy) {
       isDenied ||= found.some(({ severity }) => denied.includes(severity));
       return found;
     },
-    /** Where the record of findings says that they are; `undefined` if it does not say so as it must, which is noted. */
+    /** Where a record says that its findings are; `undefined` if it does not, or not validly, which is noted. */
     placeOf(record: string | undefined): ReturnType<typeof placeIn> {
       const place = placeIn(record);
       if (place === undefined && hasPlace(record)) misplaced++;

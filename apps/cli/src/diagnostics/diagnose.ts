@@ -8,7 +8,7 @@ export type Diagnose = (input: string, location: Location, error?: UriSyntaxErro
 /** The diagnostic of a text that is not a URI-reference. */
 export const diagnoseUri: Diagnose = diagnoseBy(diagnose);
 
-/** The same where the answer throws what `parse` throws: the error of an input that was not decoded again is made once. */
+/** The same where the answer throws what `parse` throws: the error of an input as it was given is made once. */
 export const diagnoseThrown: Diagnose = (input, location, error) =>
   error?.input === input ? syntaxDiagnostic(error, location) : diagnoseUri(input, location, error);
 

@@ -14,7 +14,9 @@ export function isGate(command: string): boolean {
 /** What lists are named. */
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
 
-/** Refuses the name of a file or directory as an input of a gate. For other commands, returns a note, or `undefined`. */
+/**
+ * Refuses the name of a file or directory as an input of a gate. For other commands, returns a note, or `undefined`.
+ */
 export function namedFileNote(invocation: Invocation, parts: readonly Part[], first: number): string | undefined {
   // After a base, a reference may well be the name of a file.
   if (first > 1) return undefined;
@@ -58,7 +60,7 @@ const READERS: readonly (readonly [name: RegExp, hint: string])[] = [
   [/\.(?:atom|html?|json|markdown|mdx?|rss|svg|xhtml|xml)$/i, "std66 extract finds its links"],
 ];
 
-/** A note about the first file that was read line by line, although its name says otherwise; `undefined` if there is none. */
+/** A note about the first file that was read line by line although its name is of another kind, or `undefined`. */
 export function readAsLinesNote(files: readonly string[]): string | undefined {
   for (const file of files) {
     const hint = READERS.find(([name]) => name.test(file))?.[1];

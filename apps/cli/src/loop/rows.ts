@@ -202,8 +202,8 @@ class RowFile implements InputPlace {
   }
 
   /**
-   * Says which rows have no field, where that is not as usual: rows of CSV have the same number of fields (RFC 4180 §2), and a file that
-   * is named has some. If no row has the field, a gate has not checked anything.
+   * Says which rows have no field, where that is unusual: rows of CSV have the same number of fields (RFC 4180 §2), and
+   * a file that is named has some. If no row has the field, a gate has not checked anything.
    */
   #requireField(): void {
     const { fields, isCsv, isGate: isOfGate, settings, task } = this.#run;

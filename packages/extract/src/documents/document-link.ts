@@ -39,8 +39,8 @@ export interface DocumentOptions {
   /** The URI to resolve references against, unless the document has its own base. Default: they stay as written. */
   readonly base?: string | undefined;
   /**
-   * Called with the line and the column of each place at which XML, JSON, MDX or a table breaks the rules of its format. The
-   * rest is read: of JSON, of MDX and in a cell as text. Default: the first one throws a `SyntaxError`.
+   * Called with the line and the column of each place at which XML, JSON, MDX or a table breaks the rules of its
+   * format. The rest is read: of JSON, of MDX and in a cell as text. Default: the first one throws a `SyntaxError`.
    */
   readonly malformed?: MalformedListener | undefined;
 }

@@ -7,7 +7,10 @@ interface Place {
   readonly column: number;
 }
 
-/** Called once for each link that is ignored: with the patterns that it is like, of which there are none after a comment. */
+/**
+ * Called once for each link that is ignored: with the patterns that it is like, of which there are none after a
+ * comment.
+ */
 type Tell = (place: Place & { readonly start: number }, patterns: readonly string[]) => void;
 
 /** Decides for one document. */
@@ -27,7 +30,9 @@ export class Ignored {
     this.#tell = tell;
   }
 
-  /** The same patterns, for a part of the document. `placed`: what the listener hears, with the place in the document. */
+  /**
+   * The same patterns, for a part of the document. `placed`: what the listener hears, with the place in the document.
+   */
   within(placed: (...heard: Parameters<Tell>) => Parameters<Tell>): Ignored {
     return new Ignored(this.#written, (...heard) => this.#tell(...placed(...heard)));
   }

@@ -1,4 +1,7 @@
-/** RFC 5322, RFC 2045: what is found in a mail message: in its headers, and in its bodies of text and HTML without their encoding. */
+/**
+ * RFC 5322, RFC 2045: what is found in a mail message: in its headers, and in its bodies of text and HTML without their
+ * encoding.
+ */
 import type { LeftOut } from "../text/extracted-uri.ts";
 import { Positions } from "../text/positions.ts";
 import type { DocumentLink, DocumentReading, OmittedText } from "./document-link.ts";

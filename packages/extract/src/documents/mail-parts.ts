@@ -11,7 +11,7 @@ export interface MailPart {
 }
 
 /** RFC 2045 §6.1. Others change nothing. */
-export type TransferEncoding = "quoted-printable" | "base64" | undefined;
+type TransferEncoding = "quoted-printable" | "base64" | undefined;
 
 /** What the header of a part says of its body. */
 interface Body {
@@ -24,8 +24,8 @@ interface Body {
 }
 
 /**
- * Returns the headers and the bodies of a message, in order. What stands before the first boundary and after the last one is text. A
- * body of another type, such as an image, is left out.
+ * Returns the headers and the bodies of a message, in order. What stands before the first boundary and after the last
+ * one is text. A body of another type, such as an image, is left out.
  */
 export function* mailParts(mail: string): Generator<MailPart> {
   /** The boundaries that may come, from the outermost one on, and the place of each. */
@@ -61,7 +61,10 @@ export function* mailParts(mail: string): Generator<MailPart> {
   }
 }
 
-/** What is read as text if it is not HTML: also reports, such as those of delivery (RFC 3464), and parts without a boundary. */
+/**
+ * What is read as text if it is not HTML: also reports, such as those of delivery (RFC 3464), and parts without a
+ * boundary.
+ */
 const TEXTS = /^(?:text|message|multipart)\//;
 
 function textFrom(start: number, end: number): MailPart {

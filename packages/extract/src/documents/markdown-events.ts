@@ -14,7 +14,10 @@ export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink
   ["autolinkEmail", "autolink"],
 ]);
 
-/** How much is read at a time: micromark keeps kilobytes for each character that it reads, and small parts are soon collected. */
+/**
+ * How much is read at a time: micromark keeps kilobytes for each character that it reads, and small parts are soon
+ * collected.
+ */
 const PART = 4096;
 
 /**

@@ -1,4 +1,7 @@
-/** RFC 2045 §6.7 and §6.8: quoted-printable and base64 without their encoding, and where each character is in the document. */
+/**
+ * RFC 2045 §6.7 and §6.8: quoted-printable and base64 without their encoding, and where each character is in the
+ * document.
+ */
 import type { MailPart } from "./mail-parts.ts";
 
 /** A part of a message without its encoding, and where it is in the document. */
@@ -6,7 +9,10 @@ export class DecodedPart {
   readonly text: string;
   readonly #pieces: string[] = [];
   #length = 0;
-  /** The offset in the text at which each run of characters begins, which are either as written, or stand for one escape. */
+  /**
+   * The offset in the text at which each run of characters begins, which are either as written, or stand for one
+   * escape.
+   */
   readonly #offsets: number[] = [];
   /** The places of runs in the document. */
   readonly #starts: number[] = [];
