@@ -2,6 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type DocumentLink, type DocumentOptions, documentLinks } from "../src/documents.ts";
 
+const places = (links: readonly DocumentLink[]) =>
+  links.map(({ input, result, line, column }) => [result ?? input, line, column]);
+
 async function linksOf(mail: string, options?: DocumentOptions, pieces = [mail]): Promise<DocumentLink[]> {
   const found: DocumentLink[] = [];
   for await (const link of documentLinks(pieces, "mail", options)) found.push(link);
@@ -134,8 +137,6 @@ describe("a message of several parts", () => {
   });
 
   it("in pieces, or with LF, is the same", async () => {
-    const places = (links: readonly DocumentLink[]) =>
-      links.map(({ input, result, line, column }) => [result ?? input, line, column]);
     expect(places(await linksOf(MAIL, {}, Array.from(MAIL)))).toEqual(EXPECTED);
     expect(places(await linksOf(MAIL.replaceAll("\r", "")))).toEqual(EXPECTED);
   });

@@ -84,8 +84,8 @@ function tolerantly(markdown: string): { found: string[]; faults: string[] } {
   const faults: string[] = [];
   const malformed = ({ offset, reason }: { offset: number; reason: string }): void =>
     void faults.push(`${offset}: ${reason}`);
-  const links = [...markdownLinks(markdown, { all: true, mdx: true, malformed })];
-  return { found: links.map(({ kind, text }) => `${kind} ${text}`), faults };
+  const found = [...markdownLinks(markdown, { all: true, mdx: true, malformed })];
+  return { found: found.map(({ kind, text }) => `${kind} ${text}`), faults };
 }
 
 describe("with malformed, reads on after", () => {
