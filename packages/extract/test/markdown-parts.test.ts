@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../src/markdown.ts";
 
+const found = (markdown: string): string[] =>
+  [...markdownLinks(markdown, { all: true })].map(({ kind, text }) => `${kind} ${text}`);
+
 describe("a long document, which is read in parts", () => {
   const filler = "A paragraph of words.\n\n".repeat(600);
-  const found = (markdown: string): string[] =>
-    [...markdownLinks(markdown, { all: true })].map(({ kind, text }) => `${kind} ${text}`);
 
   it("has the links of each part, and references to definitions of others", () => {
     const markdown = `[http://a/]\n\n${filler}[b](c) [http://d/]\n\n${filler}[http://a/]: e`;
