@@ -1,12 +1,15 @@
 /** The pages are those of the repository, and each link leads to one of them. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
 import { picture } from "../src/picture.ts";
 import { describe, expect, it } from "vitest";
+import { descriptionOf } from "../description.mjs";
+import { highlighted } from "../highlight.mjs";
 import { markdownFor } from "../markdown.mjs";
-import { siteDoors, sitePages } from "../pages.mjs";
+import { picturesOf, siteDoors, sitePages } from "../pages.mjs";
 import { searchIndex } from "../search-index.mjs";
+import MarkdownIt from "markdown-it";
 import MiniSearch from "minisearch";
 import { SEARCH } from "../src/search-options.mjs";
 
@@ -69,6 +72,7 @@ describe("the links", () => {
       for (const [, href = ""] of html.matchAll(/ href="([^"]+)"/gu)) {
         if (/^[a-z]+:/u.test(href)) continue;
         const target = new URL(href.replaceAll("&amp;", "&"), `http://site/${url}`);
+        if (target.pathname === "/play.html") continue;
         const page = rendered.get(decodeURIComponent(target.pathname.slice(1)));
         const id = decodeURIComponent(target.hash.slice(1));
         if (page === undefined || (id !== "" && !idsOf(page).has(id))) broken.push(`${url}: ${href}`);
@@ -77,9 +81,73 @@ describe("the links", () => {
     expect(broken).toEqual([]);
   });
 
+  it("of pictures lead to files that are copied", () => {
+    const copied = picturesOf(pages);
+    const shown = [...rendered].flatMap(([url, html]) =>
+      [...html.matchAll(/<img [^>]*src="([^"]+)"/gu)].map(([, src = ""]) => posix.join(posix.dirname(url), src)),
+    );
+    expect(new Set(shown.map((path) => posix.dirname(path)))).toEqual(
+      new Set(["docs/pictures", "docs/evidence/benchmarks"]),
+    );
+    expect(shown.filter((path) => !copied.includes(path))).toEqual([]);
+  });
+
+  it("to the playground lead to its page, from any folder", () => {
+    expect(rendered.get("index.html")).toContain('<a href="play.html">');
+    expect(rendered.get("docs/index.html")).toContain('<a href="../play.html">');
+  });
+
   it("that lead nowhere are an error", () => {
     const from = { source: "docs/a.md", url: "docs/a.html", title: "a", text: "" };
     expect(() => markdown.render("[b](nowhere.md)", { from })).toThrow("docs/a.md: nowhere.md leads to no page");
+  });
+});
+
+describe("the description of a page", () => {
+  it("is there, on one line and short", () => {
+    const texts = pages.map((page) => [page.url, descriptionOf(page, markdown)] as const);
+    expect(texts.filter(([, text]) => text.length < 10 || text.length > 162 || /[\n`]/u.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ["Some `code` and [a link](b.md).", "Some code and a link."],
+    [`Context. ${"word ".repeat(40)}`, `Context. ${"word ".repeat(30).trimEnd()} …`],
+    [`${"One. ".repeat(20)}\n${"Two ".repeat(30)}`, "One. ".repeat(20).trimEnd()],
+    ["word ".repeat(40), `${"word ".repeat(32).trimEnd()} …`],
+    ["````ts\ncode\n````", "a in the repository of std66"],
+  ])("of %j is %j", (text, expected) => {
+    const page = { source: "a.md", url: "a.html", title: "a", text: `# a\n\n${text}\n` };
+    expect(descriptionOf(page, new MarkdownIt())).toBe(expected);
+  });
+});
+
+/** The text of HTML. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/gu, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+describe("the colors of code", () => {
+  it("change no character of any page", () => {
+    const fences = pages.flatMap((from) => markdown.parse(from.text, { from }).filter(({ type }) => type === "fence"));
+    expect(fences.length).toBeGreaterThan(300);
+    expect(
+      fences.filter(({ content, info }) => plain(highlighted(content, info)) !== content).map(({ content }) => content),
+    ).toEqual([]);
+  });
+
+  it("are in samples, and tell a command from what it prints", () => {
+    expect(highlighted('const a = "b"; // => c', "ts")).toBe(
+      '<span class="hljs-keyword">const</span> a = <span class="hljs-string">&quot;b&quot;</span>; <span class="hljs-comment">// =&gt; c</span>',
+    );
+    expect(highlighted('$ a "b" \\\n  "c"\nif "d" <e>\n$ f\n', "sh")).toBe(
+      '<span class="hljs-meta">$ </span>a <span class="hljs-string">&quot;b&quot;</span> \\\n  <span class="hljs-string">&quot;c&quot;</span>\nif "d" &lt;e&gt;\n<span class="hljs-meta">$ </span>f\n',
+    );
+    expect(highlighted("<b> & c", "unknown")).toBe("&lt;b&gt; &amp; c");
   });
 });
 
