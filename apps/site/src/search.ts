@@ -1,6 +1,6 @@
 /** The search of the site: an index made with the pages, loaded when the box is first used. */
 import type MiniSearch from "minisearch";
-import { SEARCH } from "./search-options.mjs";
+import { SEARCH, found } from "./search-options.mjs";
 
 /** How many results are listed. */
 const MOST = 12;
@@ -26,11 +26,11 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
     }
     try {
       index ??= load();
-      const found = (await index).search(query).slice(0, MOST);
+      const sections = found(await index, query).slice(0, MOST);
       // Something else may have been typed in the meantime.
       if (input.value.trim() !== query) return;
-      if (found.length === 0) fill(lineOf("Nothing found."));
-      else fill(...found.map((result) => resultLine(root + String(result.id), result)));
+      if (sections.length === 0) fill(lineOf("Nothing found."));
+      else fill(...sections.map((result) => resultLine(root + String(result.id), result)));
     } catch {
       index = undefined;
       fill(lineOf("The search needs a web server: its index cannot be read from a file."));

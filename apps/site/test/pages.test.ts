@@ -11,7 +11,7 @@ import { picturesOf, siteDoors, sitePages } from "../pages.mjs";
 import { searchIndex } from "../search-index.mjs";
 import MarkdownIt from "markdown-it";
 import MiniSearch from "minisearch";
-import { SEARCH } from "../src/search-options.mjs";
+import { SEARCH, found } from "../src/search-options.mjs";
 
 const pages = sitePages();
 const markdown = markdownFor(pages);
@@ -155,8 +155,69 @@ it("no page has a style attribute or a script, which the content security policy
   for (const html of rendered.values()) expect(html).not.toMatch(/<script|<[^>]* (?:style|on\w+)=/u);
 });
 
-it("the search finds a section by its words", () => {
+describe("the search", () => {
   const index = MiniSearch.loadJSON(searchIndex(pages, markdown), SEARCH);
-  expect(index.search("relativize")[0]?.["id"]).toMatch(/resolve/u);
-  expect(index.search("allowlists").some(({ id }) => String(id).startsWith("docs/"))).toBe(true);
+  const first = (text: string, count: number): string[] =>
+    found(index, text)
+      .slice(0, count)
+      .map(({ id }) => String(id));
+
+  // What people type, with the guide that they should find in the first three lines.
+  it.each([
+    ["tracking parameters", "docs/recipes.html#canonical-keys-without-tracking-parameters"],
+    ["redact", "docs/recipes.html#logs-without-secrets"],
+    ["SARIF", "docs/ci.html#a-step-of-a-github-action"],
+    ["open redirect", "docs/recipes.html#follow-a-redirect"],
+    ["json schema", "docs/recipes.html#a-folder-of-schemas"],
+    ["baseUrl", "docs/recipes.html#join-a-baseurl-with-data"],
+    ["ajv", "adapters/ajv/index.html"],
+    ["fastify", "docs/recipes.html#validators-zod-valibot-arktype-typebox-fastify"],
+    ["zod", "docs/recipes.html#validators-zod-valibot-arktype-typebox-fastify"],
+    ["query string", "docs/migrate/query-string.html"],
+    ["searchParams", "docs/migrate/url.html#calls"],
+    ["url.parse", "docs/migrate/url-resolve.html"],
+    ["windows path", "docs/recipes.html#references-on-windows"],
+    ["file url", "packages/file-uri/index.html"],
+    ["encodeURIComponent", "docs/recipes.html#http-message-signatures"],
+    ["normalize url", "docs/migrate/normalize-url.html"],
+    ["cache key", "docs/recipes.html#compare-cache-keys"],
+    ["ssrf", "docs/threats.html#what-a-text-shows"],
+    ["allowlist", "docs/recipes.html#allowlists"],
+    ["oauth redirect", "docs/recipes.html#redirect-uris-of-oauth"],
+    ["homograph", "docs/threats.html#what-a-text-shows"],
+    ["punycode", "docs/threats.html#what-a-text-shows"],
+    ["url template", "docs/migrate/url-template.html"],
+    ["mcp", "docs/recipes.html#mcp-resources"],
+    ["sitemap", "docs/recipes.html#links-for-a-sitemap"],
+    ["broken links", "docs/recipes.html#broken-links-of-a-documentation-site"],
+    ["markdown links", "apps/cli/index.html#links-in-documents"],
+    ["github action", "docs/ci.html#a-step-of-a-github-action"],
+    ["pre-commit", "docs/ci.html#a-hook-of-git"],
+    ["aws signature", "docs/recipes.html#aws-signature-version-4"],
+    ["json pointer", "docs/recipes.html#json-pointers-and-fragments"],
+    ["epub", "docs/recipes.html#names-in-an-archive"],
+    ["mongodb", "docs/recipes.html#several-hosts-in-a-connection-string"],
+    ["spark", "docs/scale.html#spark"],
+    ["clickhouse", "docs/scale.html#clickhouse"],
+    ["resume", "docs/recipes.html#go-on-after-an-interruption"],
+    ["dedupe", "docs/recipes.html#keys-of-a-map"],
+    ["vscode", "docs/migrate/vscode-uri.html"],
+    ["password in url", "packages/audit/index.html#logs-without-secrets"],
+    ["trailing slash", "docs/recipes.html#a-folder-of-schemas"],
+    ["react native", "index.html#where-it-runs"],
+  ])("of %j finds %s", (text, guide) => {
+    expect(first(text, 3)).toContain(guide);
+  });
+
+  it("finds what has some of the words if nothing has all", () => {
+    expect(index.search("relativize zygote")).toEqual([]);
+    expect(first("relativize zygote", 1)[0]).toMatch(/resolve|recipes/u);
+    expect(first("zygote", 1)).toEqual([]);
+  });
+
+  it("knows nothing of what programs write", () => {
+    const ids = first("rows figures requirement export function", 10_000);
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id) => /^docs\/evidence|\.api\b|changeset/u.test(id))).toEqual([]);
+  });
 });
