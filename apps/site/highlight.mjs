@@ -1,5 +1,5 @@
-// Colours of code: spans with the classes of highlight.js, made when the site is written, so that no page needs a script
-// for them.
+// Colors of code: spans with the classes of highlight.js, made when the site is written, so that no page needs a
+// script for them.
 
 import hljs from "highlight.js/lib/core";
 import abnf from "highlight.js/lib/languages/abnf";

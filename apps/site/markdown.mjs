@@ -9,7 +9,7 @@ import { PICTURE } from "./pages.mjs";
 /** @typedef {import("./pages.mjs").Page} Page */
 
 /** What a link to the playground ends with. */
-export const PLAYGROUND = "apps/site/README.md#playground";
+const PLAYGROUND = "apps/site/README.md#playground";
 
 /** @param {readonly Page[]} pages @returns {MarkdownIt} */
 export function markdownFor(pages) {
