@@ -15,17 +15,28 @@ const bundled = [
   "proof/compare/src/{operations,compare,race-two}.ts",
 ];
 
-/** What the samples of READMEs and of docs/migrate import. */
+/** What the samples of pages import. */
 const sampled = [
+  "@hyperjump/uri",
   "ajv",
   "ajv-formats",
+  "arktype",
   "fast-uri",
+  "normalize-url",
+  "qs",
+  "query-string",
   "relative-to-absolute-iri",
+  "typebox",
   "uri-js",
+  "uri-templates",
   "urijs",
   "url-parse",
+  "url-template",
+  "valibot",
+  "vscode-uri",
   "whatwg-url",
-  /^@types\/(?:url?|whatwg)/u,
+  "zod",
+  /^@types\/(?:qs$|url?|whatwg)/u,
 ];
 
 export default {

@@ -3,15 +3,19 @@
 
 import { posix } from "node:path";
 import MarkdownIt from "markdown-it";
+import { highlighted } from "./highlight.mjs";
 import { PICTURE } from "./pages.mjs";
 
 /** @typedef {import("./pages.mjs").Page} Page */
+
+/** What a link to the playground ends with. */
+const PLAYGROUND = "apps/site/README.md#playground";
 
 /** @param {readonly Page[]} pages @returns {MarkdownIt} */
 export function markdownFor(pages) {
   const urls = new Map(pages.map(({ source, url }) => [source, url]));
   // The only HTML in the Markdown of the repository is comments, which are left out.
-  const markdown = new MarkdownIt({ html: true });
+  const markdown = new MarkdownIt({ html: true, highlight: highlighted });
 
   markdown.core.ruler.push("site", ({ tokens, env }) => {
     const slugs = slugger();
@@ -67,6 +71,8 @@ export function textOf({ children }) {
 /** @param {Page} from @param {string} link @param {ReadonlyMap<string, string>} urls @returns {string} */
 function linkFrom(from, link, urls) {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/iu.test(link)) return link;
+  // Its own page here; in the repository, a paragraph.
+  if (link.endsWith(PLAYGROUND)) return posix.relative(posix.dirname(from.url), "play.html");
   const [path = "", fragment] = link.split("#", 2);
   const file = posix.join(posix.dirname(from.source), decodeURI(path)).replace(/\/$/u, "");
   const target = PICTURE.test(file) ? file : urls.get(file);

@@ -43,6 +43,14 @@ export function sitePages() {
   return [...pages.values(), ...referencePages()];
 }
 
+/** @param {readonly Page[]} pages @returns {string[]} the paths of the pictures that they show */
+export function picturesOf(pages) {
+  const links = pages
+    .filter(({ source }) => source.endsWith(".md"))
+    .flatMap(({ source, text }) => linksOf(source, text));
+  return [...new Set(links.filter((path) => PICTURE.test(path)))];
+}
+
 /**
  * @param {readonly Page[]} pages
  * @returns {Door[]} the sections of docs/README.md, with the pages that each lists, and the references

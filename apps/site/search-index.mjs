@@ -6,8 +6,8 @@ import { SEARCH } from "./src/search-options.mjs";
 
 /** @typedef {import("./pages.mjs").Page} Page */
 
-/** Lists of test titles, which would be found for every word. */
-const LEFT_OUT = /^docs\/evidence\/conformance/u;
+/** What programs write: lists and figures, which would be found for every word. */
+const LEFT_OUT = /^docs\/evidence\/|\.api\.md$|^\.changeset\//u;
 
 /** @param {readonly Page[]} pages @param {import("markdown-it").default} markdown @returns {string} JSON */
 export function searchIndex(pages, markdown) {

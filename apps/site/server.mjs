@@ -9,6 +9,7 @@ const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
 };
 
@@ -19,10 +20,11 @@ const TYPES = {
  */
 export async function serve(folder, port) {
   const server = createServer(({ url = "/" }, response) => {
-    const file = fileFor(folder, url);
+    const found = fileFor(folder, url);
+    const file = found ?? notFoundFor(folder, url);
     if (file === undefined) return response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
     const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? "application/octet-stream";
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    response.writeHead(found === undefined ? 404 : 200, { "content-type": type, "cache-control": "no-cache" });
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve, reject) => {
@@ -30,6 +32,18 @@ export async function serve(folder, port) {
   });
   const bound = /** @type {import("node:net").AddressInfo} */ (server.address());
   return { address: `http://localhost:${bound.port}/`, close: () => void server.close() };
+}
+
+/** @param {string} folder @param {string} url @returns {string | undefined} the nearest `404.html` above, as common hosts show */
+function notFoundFor(folder, url) {
+  const [path = "/"] = url.split(/[?#]/u, 1);
+  // A path that is very long is not looked for in each of its folders.
+  const names = path.split("/").slice(1, 12);
+  for (let count = names.length - 1; count >= 0; count -= 1) {
+    const file = fileFor(folder, ["", ...names.slice(0, count), "404.html"].join("/"));
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
 
 /**

@@ -1,30 +1,38 @@
 // Writes the site: Eleventy renders the pages, and esbuild bundles their scripts from the sources of the packages.
 
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Eleventy } from "@11ty/eleventy";
 import { root } from "@std66/tools/workspace.mjs";
 import { markdownFor } from "./markdown.mjs";
-import { siteDoors, sitePages } from "./pages.mjs";
+import { descriptionOf } from "./description.mjs";
+import { picturesOf, siteDoors, sitePages } from "./pages.mjs";
 import { searchIndex } from "./search-index.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-/** @param {string} folder where the site is written; what is there is removed */
-export async function writeSite(folder) {
+/**
+ * @param {string} folder where the site is written; what is there is removed
+ * @param {string} [path] at which the site is served, of which the page for what is not found alone must know: it is
+ *   shown under any address
+ */
+export async function writeSite(folder, path = "/") {
   rmSync(folder, { recursive: true, force: true });
   const assets = join(folder, "assets");
   mkdirSync(assets, { recursive: true });
   // First: after an error of esbuild, nothing else must have begun.
   const preloads = await bundleScripts(assets);
   for (const name of ["style.css", "icon.svg"]) copyFileSync(join(here, "assets", name), join(assets, name));
-  cpSync(join(root, "docs/pictures"), join(folder, "docs/pictures"), { recursive: true });
   const pages = sitePages();
+  for (const picture of picturesOf(pages)) {
+    mkdirSync(dirname(join(folder, picture)), { recursive: true });
+    copyFileSync(join(root, picture), join(folder, picture));
+  }
   const markdown = markdownFor(pages);
   writeFileSync(join(assets, "search.json"), searchIndex(pages, markdown));
-  await renderPages(folder, { pages, markdown, preloads });
+  await renderPages(folder, { pages, markdown, preloads, path });
 }
 
 /** @param {string} outdir @returns {Promise<string[]>} what the playground imports */
@@ -74,10 +82,11 @@ function importedBy({ outputs }, entry) {
  * @property {readonly import("./pages.mjs").Page[]} pages
  * @property {import("markdown-it").default} markdown
  * @property {readonly string[]} preloads
+ * @property {string} path
  */
 
 /** @param {string} folder @param {Content} content */
-async function renderPages(folder, { pages, markdown, preloads }) {
+async function renderPages(folder, { pages, markdown, preloads, path }) {
   const doors = siteDoors(pages).map((door) => ({
     ...door,
     isOpen: (/** @type {string} */ url) => door.links.some((link) => link.url === url),
@@ -90,6 +99,7 @@ async function renderPages(folder, { pages, markdown, preloads }) {
       config.setIncludesDirectory("../layout");
       config.addGlobalData("doors", doors);
       config.addGlobalData("preloads", preloads);
+      config.addGlobalData("path", path);
       config.setLibrary("md", { render: markdown.render.bind(markdown), set() {}, disable() {} });
       for (const page of pages) {
         config.addTemplate(`${page.source.replace(/\.md$/u, "")}.md`, page.text, {
@@ -97,6 +107,7 @@ async function renderPages(folder, { pages, markdown, preloads }) {
           permalink: page.url,
           templateEngineOverride: "md",
           title: page.title,
+          description: descriptionOf(page, markdown),
           url: page.url,
           root:
             posix.relative(posix.dirname(page.url), ".") === ""

@@ -1,6 +1,8 @@
 /** The search of the site: an index made with the pages, loaded when the box is first used. */
-import type MiniSearch from "minisearch";
-import { SEARCH } from "./search-options.mjs";
+import type { SearchResult } from "minisearch";
+
+/** What has the words of a text. */
+type Search = (text: string) => readonly SearchResult[];
 
 /** How many results are listed. */
 const MOST = 12;
@@ -10,7 +12,7 @@ const results = document.querySelector<HTMLElement>("#search-results");
 if (box !== null && results !== null) start(box, results);
 
 function start(input: HTMLInputElement, list: HTMLElement): void {
-  let index: Promise<MiniSearch> | undefined;
+  let search: Promise<Search> | undefined;
   const root = document.documentElement.dataset["root"] ?? "";
 
   const fill = (...lines: readonly HTMLLIElement[]): void => {
@@ -25,14 +27,14 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
       return;
     }
     try {
-      index ??= load();
-      const found = (await index).search(query).slice(0, MOST);
+      search ??= load();
+      const sections = (await search)(query).slice(0, MOST);
       // Something else may have been typed in the meantime.
       if (input.value.trim() !== query) return;
-      if (found.length === 0) fill(lineOf("Nothing found."));
-      else fill(...found.map((result) => resultLine(root + String(result.id), result)));
+      if (sections.length === 0) fill(lineOf("Nothing found."));
+      else fill(...sections.map((result) => resultLine(root + String(result.id), result)));
     } catch {
-      index = undefined;
+      search = undefined;
       fill(lineOf("The search needs a web server: its index cannot be read from a file."));
     }
   };
@@ -47,12 +49,14 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
   });
 }
 
-async function load(): Promise<MiniSearch> {
-  const [answer, { default: Index }] = await Promise.all([
+async function load(): Promise<Search> {
+  const [answer, { default: Index }, { SEARCH, found }] = await Promise.all([
     fetch(new URL("search.json", import.meta.url)),
     import("minisearch"),
+    import("./search-options.mjs"),
   ]);
-  return Index.loadJSON(await answer.text(), SEARCH);
+  const index = Index.loadJSON(await answer.text(), SEARCH);
+  return (text) => found(index, text);
 }
 
 function resultLine(href: string, { title, page }: { readonly [name: string]: unknown }): HTMLLIElement {

@@ -78,7 +78,7 @@ describe.runIf(program !== undefined)("in Chromium", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "std66-site-"));
     // Below the root of the host, as on many hosts.
-    await writeSite(join(folder, "some/place"));
+    await writeSite(join(folder, "some/place"), "/some/place/");
     site = await serve(folder, 0);
     browser = await launch(program as string);
   }, 120_000);
@@ -342,6 +342,30 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       await page.keyboard.press("Enter");
       await page.waitForURL(/resolve/u);
       expect(await page.locator("main").textContent()).toContain(title);
+      await close(page);
+    });
+
+    it("say what a page is about, also to a link preview", async () => {
+      const page = await open("docs/recipes.html");
+      expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain("URIs");
+      await close(page);
+    });
+
+    it("are not found under another address, and the page that says so leads back", async () => {
+      const answer = await fetch(at("docs/nowhere/at/all.html"));
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('href="/some/place/assets/style.css"');
+      const page = await open("404.html");
+      await page.getByRole("link", { name: "the documentation" }).click();
+      await page.waitForURL(/some\/place\/docs\/index/u);
+      await close(page);
+    });
+
+    it("show all their pictures", async () => {
+      const page = await open("docs/evidence/benchmarks.html");
+      const widths = await page.evaluate(() => [...document.images].map(({ naturalWidth }) => naturalWidth));
+      expect(widths).toHaveLength(9);
+      expect(widths.filter((width) => width === 0)).toEqual([]);
       await close(page);
     });
 

@@ -18,7 +18,6 @@ const TITLE_LENGTH = 120;
  */
 export function pageOf(entries, { runs, defects }) {
   const results = runs.flatMap(({ command, figures }) => figures.map((line) => [code(command), line]));
-  const regressions = defects.map((row) => [row.defect, row.shownBy, `${row.file}: ${code(cut(row.title))}`]);
   return `# Conformance
 
 How the [requirements of RFC 3986, RFC 3987, RFC 6570 and RFC 8089](../requirements.md) are tested. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
@@ -38,9 +37,7 @@ ${table(["command", "result"], results)}
 
 \`complexity\` compares the processor's time of a call with that for four times the text. Linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. If it stays above 12, or a call throws anything but its own errors, that is a fault. Up to a nanosecond for each character does not count, as memory may take it.
 
-Defects that these runs and the requirement tests have found, each with its regression test:
-
-${table(["defect", "found by", "test"], regressions)}
+[evidence.json](../../lab/proof/evidence/evidence.json) lists ${defects.length} defects that these runs and the requirement tests have found, each with its regression test.
 `;
 }
 
