@@ -91,6 +91,12 @@ export class FileUriError extends TypeError {
     return this.#input;
   }
 
+  /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
+  toJSON(): Record<string, unknown> {
+    const { name, message } = this;
+    return { name, message, ...this };
+  }
+
   /**
    * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
    */
