@@ -32,9 +32,9 @@ export class BaseUriError extends TypeError {
   }
 
   /** What `JSON.stringify` writes: the message, too, and never the base (RFC 3986 §7.5). */
-  toJSON(): Record<string, unknown> {
+  toJSON(): object {
     const { name, message } = this;
-    return { name, message, ...this };
+    return Object.assign({ name, message }, this);
   }
 
   /**

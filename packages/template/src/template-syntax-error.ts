@@ -94,9 +94,9 @@ export class TemplateSyntaxError extends SyntaxError {
   }
 
   /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
-  toJSON(): Record<string, unknown> {
+  toJSON(): object {
     const { name, message } = this;
-    return { name, message, ...this };
+    return Object.assign({ name, message }, this);
   }
 
   /**
