@@ -12,7 +12,7 @@ interface Place {
   readonly literal?: string;
   readonly name?: string;
   /**
-   * Of pairs with one name, a place takes one in this order, and the last place all that are left: an expression that
+   * Of pairs with one name, a place takes one in this order, and a map, or else the last place, all that are left: an expression that
    * is the value of a literal name, a variable, one that is exploded, whose map may have pairs of any name.
    */
   readonly turn?: 0 | 1 | 2;
@@ -76,25 +76,30 @@ function placesOfExpression({ variables }: Expression): Place[] {
 
 /**
  * Returns a text with the pairs of its query in the order of the template. Pairs that the template does not name are
- * those of a map; if there is none, they follow the others. With `dropsOthers`, they are left out.
+ * those of a map; if there is none, they follow the others. With `dropsOthers`, they are left out. `undefined` if a name
+ * has more pairs than places.
  */
-export function inTemplateOrder(text: string, places: readonly Place[], dropsOthers: boolean): string {
+export function inTemplateOrder(text: string, places: readonly Place[], dropsOthers: boolean): string | undefined {
   const [, before = "", query, after = ""] = /^([^?#]*)(\?[^#]*)?([^]*)$/.exec(text) ?? [];
   if (query === undefined) return text;
   const found: string[][] = places.map(() => []);
   const byLiteral = placesBy(places, ({ literal }) => literal);
   const byName = placesBy(places, ({ name }) => name);
-  // A literal pair names its name, too: another value of it is no other pair.
-  for (const [name, indices] of placesBy(places, ({ literal }) => literal?.split("=", 1)[0])) {
+  const rest = dropsOthers ? -1 : places.findIndex(({ turn }) => turn === 2);
+  // A literal pair names its name, too: another value of it is no other pair, but may be one of a map.
+  for (const [name, indices] of rest !== -1 ? [] : placesBy(places, ({ literal }) => literal?.split("=", 1)[0])) {
     if (!byName.has(name)) byName.set(name, indices);
   }
   for (const indices of byName.values()) indices.sort((a, b) => turnOf(places[b]) - turnOf(places[a]));
-  const rest = dropsOthers ? -1 : places.findIndex(({ turn }) => turn === 2);
   const others: string[] = [];
   for (const pair of query.slice(1).split("&")) {
-    const index = byLiteral.get(pair)?.pop() ?? nextOf(byName.get(pair.split("=", 1)[0] as string)) ?? rest;
-    if (index !== -1) (found[index] as string[]).push(pair);
-    else if (!dropsOthers) others.push(pair);
+    const index = byLiteral.get(pair)?.pop() ?? nextOf(byName.get(pair.split("=", 1)[0] as string), rest) ?? rest;
+    if (index !== -1) {
+      const all = found[index] as string[];
+      // One pair too many.
+      if (all.length > 0 && places[index]?.turn !== 2) return undefined;
+      all.push(pair);
+    } else if (!dropsOthers) others.push(pair);
   }
   const pairs = [...found.flat(), ...others];
   return before + (pairs.length === 0 ? "" : `?${pairs.join("&")}`) + after;
@@ -117,7 +122,7 @@ function turnOf(place: Place | undefined): number {
   return place?.turn ?? 0;
 }
 
-/** The next place, which is last in the list. The last one that is left stays. */
-function nextOf(indices: number[] | undefined): number | undefined {
-  return indices !== undefined && indices.length > 1 ? indices.pop() : indices?.[0];
+/** The next place, which is last in the list. The last one that is left stays, unless a map takes the rest. */
+function nextOf(indices: number[] | undefined, rest: number): number | undefined {
+  return indices !== undefined && (indices.length > 1 || rest !== -1) ? indices.pop() : indices?.[0];
 }

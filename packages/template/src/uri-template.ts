@@ -126,7 +126,7 @@ export class UriTemplate {
     if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
     const places = query === "as-written" ? undefined : placesOf(this.#parts);
     const text = places === undefined ? uri : inTemplateOrder(uri, places, query === "with-others");
-    return matchParts(this.#parts, this.#plan, this.#folded, text);
+    return text === undefined ? undefined : matchParts(this.#parts, this.#plan, this.#folded, text);
   }
 
   /** The template, as written. */
