@@ -100,7 +100,7 @@ export const AUTHORITY_START = "(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\
  * may be a scheme without its ":", or begins with a stray "%"; a function of XPointer (`#xpath(//a:b[@c])`); the empty host of a `file` URI.
  */
 const NO_AUTHORITY =
-  "(?:(?<![-.~%@)+*!\\w])|(?<=^(?:[A-Za-z+]{3,}|%\\w*)))(?<!(?!url)[A-Za-z]{3}\\(|^[Ff][Ii][Ll][Ee]:/)";
+  "(?:(?<![-.%@\\w])|(?<=^(?:[A-Za-z+]{3,}|%\\w*)))(?<!(?!url)[A-Za-z]{3}\\(|^[Ff][Ii][Ll][Ee]:/)";
 
 /**
  * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to
