@@ -61,6 +61,13 @@ it.each([
 
 it.each([
   ["backslash", "a\\b", "a browser takes the backslash for a slash"],
+  ["backslash", "HTTPS:\\a\\b", "a browser takes the backslash for a slash"],
+  ["backslash", "file:\\a", "a browser takes the backslash for a slash"],
+  // The URL Standard §4.4 does so for special schemes only.
+  ["backslash", "urn:a\\b", "some programs take the backslash for a slash"],
+  ["backslash", "mailto:a\\b@c.example", "some programs take the backslash for a slash"],
+  ["backslash", "D:\\a", "some programs take the backslash for a slash"],
+  ["backslash", "httpx://a\\b", "some programs take the backslash for a slash"],
   ["tab-or-newline", "a\tb", "a browser removes tabs and line breaks"],
   ["surrounding-space", " a", "a browser removes spaces and control characters around the text"],
   ["surrounding-space", "a ", "a browser removes spaces and control characters around the text"],

@@ -54,8 +54,16 @@ describe("R-053 R-145 a password", () => {
     ["path-dot-segments", "http://u:p|/../a@h/", "`***` is a dot-segment, but the path is not relative"],
     ["query-line-break", "http://u:p|?a%0Ab@h/", "`***` is an encoded line break"],
     ["encoded-line-break", "mailto://u:p|?a=%0Ab@h/", "`***` is an encoded line break"],
-    ["not-a-uri-reference", "http://u:p|q@h/", "a character of a possible password is not allowed in the userinfo"],
-    ["not-a-uri-reference", "http://u:81|/a b@h/", "a character of a possible password is not allowed in the userinfo"],
+    [
+      "not-a-uri-reference",
+      "http://u:p|q@h/",
+      "a possible password in the userinfo has a character that must be percent-encoded",
+    ],
+    [
+      "not-a-uri-reference",
+      "http://u:81|/a b@h/",
+      "a possible password in the userinfo has a character that must be percent-encoded",
+    ],
   ])("%s in %j: the character is not shown", (code, text, message) => {
     expect(messageOf(code, text)).toBe(message);
   });

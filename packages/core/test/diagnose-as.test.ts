@@ -139,7 +139,9 @@ describe("diagnoseAs", () => {
     }
     // The "#" could be a part of a password: every fault there has the same reason.
     const error = diagnoseAs("foo:u:x1#y2@h", "absolute-uri");
-    expect(error?.message).toBe("a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)");
+    expect(error?.message).toBe(
+      "a possible password in the path has a character that must be percent-encoded (RFC 3986 §3.3)",
+    );
     expect(error?.frame).not.toMatch(/x1|y2/);
   });
 

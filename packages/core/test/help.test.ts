@@ -9,6 +9,7 @@ const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) 
 
 const PERCENT = "write `%25` for a literal percent sign";
 const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
+const SCHEME = "a scheme has only letters, digits, `+`, `-` and `.`, and begins with a letter (RFC 3986, section 3.1)";
 const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
 const RESOLVE = "resolve a relative reference first";
 const CLOSE = "write `]` after the address";
@@ -24,6 +25,7 @@ const BLANK_FRONT = "remove the leading whitespace";
 const windows = (drive: string): string =>
   `write \`file:///${drive}:/…\` for a Windows path, with \`/\` between its segments`;
 const BACKSLASH = "write `/` between segments, or `%5C` for a literal backslash";
+const LITERAL_BACKSLASH = "write `%5C` for a literal backslash";
 const brace = (triplet: string): string => `write \`${triplet}\` for a literal brace; expand a URI Template first`;
 
 describe.each<[about: string, rows: readonly (readonly [text: string, help: string | undefined])[]]>([
@@ -70,13 +72,13 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["'s://h'", DELIMITERS],
       ["*s://h*", DELIMITERS],
       // What is left would be no scheme, or no reference that the text shows.
-      ["1,http://h/", RELATIVE],
-      ["1http://h/1", RELATIVE],
-      ["(ht_tp://h/)", RELATIVE],
-      ["(://h/)", RELATIVE],
+      ["1,http://h/", SCHEME],
+      ["1http://h/1", SCHEME],
+      ["(ht_tp://h/)", SCHEME],
+      ["(://h/)", SCHEME],
       ["(a:b)", RELATIVE],
       ["(a:/b//)", RELATIVE],
-      ["ht_tp://h/", RELATIVE],
+      ["ht_tp://h/", SCHEME],
     ],
   ],
   [
@@ -85,7 +87,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//a@b@c", "write `%40` for an `@` in the userinfo"],
       ["//a|b@c", "write `%7C`"],
       ["//a b@c", "write `%20`"],
-      ["//a\\b@c", BACKSLASH],
+      ["//a\\b@c", LITERAL_BACKSLASH],
       ["//{a}@c", brace("%7B")],
     ],
   ],
@@ -157,7 +159,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//h:8a/1::2", undefined],
       ["//h:8a?1::2", undefined],
       ["//h:80 ", BLANK_END],
-      ["//h:80 /", undefined],
+      ["//h:80 /", "remove the whitespace"],
     ],
   ],
   [
@@ -236,8 +238,8 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["ab:\\c", BACKSLASH],
       ["s:a\\b", BACKSLASH],
       ["1\\b", BACKSLASH],
-      ["\\\\h\\a", BACKSLASH],
-      ["s:?\\", BACKSLASH],
+      ["\\\\h\\a", "write `file://h/…` for a Windows path, with `/` between its segments"],
+      ["s:?\\", LITERAL_BACKSLASH],
       ["/{id}", brace("%7B")],
       ["?id}", brace("%7D")],
       // No octets, or octets that are lost, so no triplets represent it.

@@ -10,6 +10,11 @@ describe("referenceFromText", () => {
   it.each([
     ["my file (1).html", "my%20file%20(1).html"],
     ["../a b/c d", "../a%20b/c%20d"],
+    // RFC 6901 §6: a JSON Pointer as a fragment; an `href` of EPUB; a name of a schema.
+    ["#/paths/~1users~1{id}", "#/paths/~1users~1%7Bid%7D"],
+    ["Text/Chapter 1.xhtml#part one", "Text/Chapter%201.xhtml#part%20one"],
+    ["#/components/schemas/Map<string,Foo>", "#/components/schemas/Map%3Cstring,Foo%3E"],
+    ["Map<string,Foo>", "Map%3Cstring,Foo%3E"],
     ["?q=a|b|c", "?q=a%7Cb%7Cc"],
     ["#a#b#c", "#a%23b%23c"],
     ["//h/ä?ö#ü", "//h/%C3%A4?%C3%B6#%C3%BC"],

@@ -28,6 +28,9 @@ const rows = [
   ["http://[::1]/[", "http://[::1]/%5B"],
   ["mailto:é é@a.example", "mailto:%C3%A9%20%C3%A9@a.example"],
   ["?é:é", "?%C3%A9:%C3%A9"],
+  // No drive.
+  ["file:///CC|/C|/", "file:///CC%7C/C%7C/"],
+  ["http:///C|/", "http:///C%7C/"],
 ] as const;
 
 test.for(rows)("with iris, %j is %s", ([text, uri]) => {
@@ -55,6 +58,9 @@ test.for([
   ["http://é<é>/", 8, "reg-name"],
   ["http://é:é/", 9, "port"],
   ["http://[é]/", 8, "ipv6-address"],
+  // RFC 8089 appendix E.2.2: the "|" means ":".
+  ["file:///C|/é", 9, "pchar"],
+  ["FILE:/c|", 7, "pchar"],
 ] as const)(
   "with iris, %j is an error at %i: browsers read it as something else, or not at all",
   ([text, offset, code]) => {

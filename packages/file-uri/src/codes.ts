@@ -53,10 +53,15 @@ const TEXTS: Readonly<Record<FileUriErrorCode, readonly [explanation: string, ex
   ],
   scheme: ['file-scheme = "file"', toPath("http:///a"), toPath("file:///a")],
   authority: ['file-auth = "localhost" / host', toPath("file://host:80/a"), toPath("file://localhost/a")],
+  "drive-as-host": [
+    "What follows `//` is a host. The path, with its drive, begins at the third slash.",
+    toPath("file://C:/a", "windows"),
+    toPath("file:///C:/a", "windows"),
+  ],
   host: [
     "The host names the system that has the file. To open it there would send the name of the user over the network.",
-    toPath("file://host/a"),
-    toPath("file:///a"),
+    toPath("file://host/a", "windows"),
+    toPath("file:///C:/a", "windows"),
   ],
   query: ['file-URI = file-scheme ":" file-hier-part', toPath("file:///a?b"), toPath("file:///a%3Fb")],
   fragment: ['file-URI = file-scheme ":" file-hier-part', toPath("file:///a#b"), toPath("file:///a%23b")],
@@ -72,8 +77,8 @@ function toUri(path: string, platform: string): string {
   return `toFileUri("${path}", { platform: "${platform}" })`;
 }
 
-function toPath(uri: string): string {
-  return `toFilePath("${uri}", { platform: "posix" })`;
+function toPath(uri: string, platform: string = "posix"): string {
+  return `toFilePath("${uri}", { platform: "${platform}" })`;
 }
 
 /**

@@ -15,6 +15,7 @@ export type FileUriErrorCode =
   | "dot-segment"
   | "scheme"
   | "authority"
+  | "drive-as-host"
   | "host"
   | "query"
   | "fragment"
@@ -37,6 +38,7 @@ export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string,
   ],
   scheme: ["the scheme is not `file`", "RFC 8089 §2"],
   authority: ["a file URI has no userinfo and no port", "RFC 8089 §2"],
+  "drive-as-host": ["a drive is read as a host; write `file:///C:/…` for a path of drive C", "RFC 8089 App. E.2"],
   host: ['the file is on another host; with `host: "unc"`, Windows reads it as a share', "RFC 8089 §2"],
   query: ["a file URI has no query; write `%3F` for a question mark", "RFC 8089 §2"],
   fragment: ["a file URI has no fragment; remove it first, or write `%23` for a number sign", "RFC 8089 §2"],
@@ -76,9 +78,10 @@ export class FileUriError extends TypeError {
   readonly #input: string;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(FileUriError)`. */
-  constructor(argument: never, input: never, offset: never, code: never);
-  constructor(argument: string, input: string, offset: number, code: FileUriErrorCode) {
-    const [reason, section] = FAULTS[code];
+  constructor(argument: never, input: never, offset: never, code: never, isAdvised: never);
+  constructor(argument: string, input: string, offset: number, code: FileUriErrorCode, isAdvised: boolean) {
+    const [advised, section] = FAULTS[code];
+    const reason = isAdvised ? advised : advised.slice(0, advised.indexOf("; "));
     const isSecret = revealsLength(input, offset);
     super(`${argument}: ${reason} (${isSecret ? "" : `offset ${offset}, `}${section})`);
     Object.assign(this, { code, offset, section });
@@ -89,6 +92,12 @@ export class FileUriError extends TypeError {
   /** The path or the URI as given. Not enumerable, since a URI may contain a password. */
   get input(): string {
     return this.#input;
+  }
+
+  /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
+  toJSON(): object {
+    const { name, message } = this;
+    return Object.assign({ name, message }, this);
   }
 
   /**
@@ -117,9 +126,15 @@ export interface Input {
   readonly text: string;
 }
 
-/** Throws the error for a fault at an offset of the input. */
-export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode): never {
-  throw new (FileUriError as unknown as Constructor)(argument, text, offset, code);
+/** Throws the error for a fault at an offset of the input. The message says what would be right, if that `isAdvised`. */
+export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode, isAdvised = true): never {
+  throw new (FileUriError as unknown as Constructor)(argument, text, offset, code, isAdvised);
 }
 
-type Constructor = new (argument: string, input: string, offset: number, code: FileUriErrorCode) => FileUriError;
+type Constructor = new (
+  argument: string,
+  input: string,
+  offset: number,
+  code: FileUriErrorCode,
+  isAdvised: boolean,
+) => FileUriError;

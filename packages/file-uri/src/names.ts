@@ -35,13 +35,13 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?
 const NOT_IN_WINDOWS = /[^ -\uFFFF]|[<>:"|?*]|[. ]$/;
 
 /**
- * Refuses a share without a server or a folder, one of this machine, whose paths have drives, and pipes and mail slots.
+ * Refuses a share without a server or a folder, one of this machine, whose paths have drives, and what has no files: pipes, mail slots, and the share of pipes.
  */
 export function checkShare(input: Input, server: Name, names: readonly Name[]): void {
   const [folder = server] = names;
   if (server.name === "" || server.name.toLowerCase() === "localhost") refuse(input, server.offset, "share");
   if (folder === server || folder.name === "") refuse(input, server.offset, "share");
-  if (/^(?:pipe|mailslot)$/i.test(folder.name)) refuse(input, folder.offset, "device");
+  if (/^(?:pipe|mailslot|ipc\$)$/i.test(folder.name)) refuse(input, folder.offset, "device");
   checkNames(input, [server, ...names], "windows");
 }
 

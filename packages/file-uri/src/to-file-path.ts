@@ -44,12 +44,14 @@ export function toFilePath(uri: string | UriReference, options: ToFilePathOption
   const host = hostOf(reference, input);
   const names = pathNames(reference, input, platform);
   if (platform === "posix") {
-    if (host !== undefined) refuse(input, host.offset, "host");
+    // No option makes it a path.
+    if (host !== undefined) refuse(input, host.offset, "host", false);
     checkNames(input, names, platform);
     return `/${join(names, "/")}`;
   }
   const server = host ?? serverIn(names);
   if (server === undefined) return driveOf(input, names);
+  if (host === undefined && isDrive(server.name)) refuse(input, server.offset, "drive-as-host");
   if (!readsShares) refuse(input, server.offset, "host");
   const share = host === undefined ? names.slice(names.indexOf(server) + 1) : names;
   checkShare(input, server, share);
@@ -63,13 +65,14 @@ function hostOf(
 ): Name | undefined {
   if (scheme?.toLowerCase() !== "file") refuse(input, 0, "scheme");
   const start = "file://".length;
+  if (userinfo === undefined && port === "" && isDrive(`${host}:`)) refuse(input, start, "drive-as-host");
   if (userinfo !== undefined || port !== undefined) refuse(input, start, "authority");
   if (query !== undefined) refuse(input, input.text.indexOf("?"), "query");
   if (fragment !== undefined) refuse(input, input.text.indexOf("#"), "fragment");
   if (host === undefined || host === "") return undefined;
   const server = decoded(input, { name: host, offset: start }, "windows");
   if (server.name.toLowerCase() === "localhost") return undefined;
-  if (hostKind !== "reg-name" && hostKind !== "ipv4") refuse(input, start, "host");
+  if (hostKind !== "reg-name" && hostKind !== "ipv4") refuse(input, start, "host", false);
   return server;
 }
 

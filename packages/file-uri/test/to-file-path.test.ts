@@ -70,6 +70,15 @@ const everywhere: readonly Refused[] = [
   ["file://", "relative-path", 7],
   ["file://user:password@localhost/a", "authority", 7],
   ["file://:80/a", "authority", 7],
+  // RFC 8089 App. E.2: what follows "//" is a host, and a drive is none.
+  ["file://c:/users/x", "drive-as-host", 7],
+  ["FILE://C:/", "drive-as-host", 7],
+  ["file://c:", "drive-as-host", 7],
+  // A port, a userinfo, or a host of one letter.
+  ["file://c:80/x", "authority", 7],
+  ["file://u@c:/x", "authority", 7],
+  ["file://ab:/x", "authority", 7],
+  ["file://c/users/x", "host", 7],
   ["file:///a?b?c", "query", 9],
   ["file:///a#b", "fragment", 9],
   ["file://server/a", "host", 7],
@@ -98,6 +107,10 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
     ["file:///C:", "drive", 8],
     ["file:///", "drive", 8],
     ["file:////server/share", "host", 9],
+    ["file:////C:/x", "drive-as-host", 9],
+    ["file://///c:/x", "drive-as-host", 10],
+    ["file:////C%3A/x", "drive-as-host", 9],
+    ["file:////CC:/x", "host", 9],
     ["file:///C:/a%5Cb%5cc", "separator", 11],
     ["file:///C:/nul", "device", 11],
     ["file:///C:/a/com1.txt", "device", 13],
@@ -117,6 +130,10 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
     ["file:////localhost/C$/x", "share", 9],
     ["file://127.0.0.1/pipe/x", "device", 17],
     ["file://server/MAILSLOT/x", "device", 14],
+    ["file://server/IPC$/x", "device", 14],
+    ["file:////server/ipc%24", "device", 16],
+    ["file:////C:/x", "drive-as-host", 9],
+    ["file://c:/x", "drive-as-host", 7],
     ["file://./C:/a", "dot-segment", 7],
     ["file://%3F/C:/a", "name", 7],
     ["file:////%3F/C:/a", "name", 9],
@@ -151,6 +168,28 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
       Object.entries(longer),
       JSON.stringify(longer),
     ]);
+  });
+
+  it("the message advises what is possible: `unc` on Windows alone, and `file:///` for a drive", () => {
+    const messageOf = (uri: string, options: Parameters<typeof toFilePath>[1]): string =>
+      (thrown(() => toFilePath(uri, options)) as FileUriError).message;
+    const host = "toFilePath: uri: the file is on another host";
+    expect(messageOf("file://server/a", { platform: "windows" })).toBe(
+      `${host}; with \`host: "unc"\`, Windows reads it as a share (offset 7, RFC 8089 §2)`,
+    );
+    for (const options of [{ platform: "posix" }, { platform: "posix", host: "unc" }] as const) {
+      expect(messageOf("file://server/a", options)).toBe(`${host} (offset 7, RFC 8089 §2)`);
+    }
+    expect(messageOf("file://[::1]/a", { platform: "windows", host: "unc" })).toBe(`${host} (offset 7, RFC 8089 §2)`);
+    for (const platform of ["posix", "windows"] as const) {
+      expect(messageOf("file://c:/x", { platform })).toContain("write `file:///C:/…`");
+    }
+  });
+
+  it("RFC 9844 has made RFC 6874 obsolete: a host has no zone identifier", () => {
+    for (const uri of ["file://[fe80::1%25en0]/a", "file://[fe80::1%en0]/a"]) {
+      expect(thrown(() => toFilePath(uri, { platform: "windows", host: "unc" }))).toBeInstanceOf(UriSyntaxError);
+    }
   });
 
   it("the offset stays where there is no password", () => {

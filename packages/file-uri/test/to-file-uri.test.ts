@@ -123,6 +123,8 @@ describe.each<[Platform, readonly (readonly [path: string, code: FileUriErrorCod
       ["\\\\server\\", "share", 2],
       ["\\\\\\share\\a", "share", 2],
       ["\\\\server\\pipe\\a", "device", 9],
+      ["\\\\server\\IPC$", "device", 9],
+      ["//server/ipc$/a", "device", 9],
       ["\\\\127.0.0.1\\MailSlot\\a", "device", 12],
       ["\\\\localhost\\C$\\a", "share", 2],
       ["\\\\.\\PhysicalDrive0", "device", 0],

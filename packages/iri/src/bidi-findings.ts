@@ -147,7 +147,7 @@ function findingsOf(component: Component, start: number, text: string): readonly
     };
   };
   const found = Array.from(text.matchAll(BIDI_FORMATTING), ({ 0: character, index }) => {
-    const name = `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    const name = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
     const at = start + index;
     return finding("bidi-formatting", [at, at + 1], `${name} changes the order in which text is displayed`);
   });

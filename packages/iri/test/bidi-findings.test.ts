@@ -160,7 +160,7 @@ it("R-223 a right-to-left segment between delimiters has no neutral edge", () =>
   expect(codes("/\u05D01\u05D0/1/\u0627\u06F1\u0628")).toEqual([]);
 });
 
-it.each(Array.from("\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"))(
+it.each(Array.from("\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"))(
   "R-221 the formatting character %j",
   (character) => {
     expect(bidiFindings(`//h/a${character}b`)).toEqual([
@@ -170,7 +170,7 @@ it.each(Array.from("\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068
         component: "path",
         start: 5,
         end: 6,
-        message: `U+${character.charCodeAt(0).toString(16).toUpperCase()} changes the order in which text is displayed`,
+        message: `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")} changes the order in which text is displayed`,
         section: "RFC 3987 \u00A74.1",
       },
     ]);

@@ -18,9 +18,10 @@ import { encodeWide } from "../src/triplets.ts";
 
 /**
  * The bidi formatting characters with their triplets: the seven that RFC 3987 §4.1 names (LRM, RLM, LRE, RLE, PDF, LRO,
- * RLO), and the isolates, which are younger (LRI, RLI, FSI, PDI).
+ * RLO), and those that are younger: ALM and the isolates (LRI, RLI, FSI, PDI). All have the property Bidi_Control.
  */
 const TRIPLETS = [
+  ["\u061C", "%D8%9C"],
   ["\u200E", "%E2%80%8E"],
   ["\u200F", "%E2%80%8F"],
   ["\u202A", "%E2%80%AA"],

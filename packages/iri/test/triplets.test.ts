@@ -16,7 +16,7 @@ const characters = [...boundaries, ...byLength, ...likeA].filter((each) => !/\p{
 
 /** Whether `toIri` decodes a character: not if it is a bidi formatting character (§4.1). */
 function isDecoded(character: string, component: "path" | "query"): boolean {
-  if (/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character)) return false;
+  if (/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(character)) return false;
   return ucschar.accepts(character) || (component === "query" && iprivate.accepts(character));
 }
 

@@ -47,7 +47,7 @@ redis 6379
 ssh 22`;
 
 /** The schemes in whose rootless paths "/" does not separate levels of a hierarchy. */
-export const OPAQUE = "snews about cid data mailto mid news sip sips sms tag tel urn xmpp blob javascript";
+export const OPAQUE = "snews about cid data mailto mid news sip sips sms tag tel urn xmpp blob javascript file";
 
 /** Each row has a scheme and the sources of its rules: an RFC and section, or IANA. */
 export const SOURCES = `acap 2244:3.2

@@ -17,13 +17,33 @@ export function withPath(normalForm: (path: string) => string): (uri: UriReferen
   };
 }
 
-/**
- * RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. In
- * quotes (`%22`), a comma or an "@" can belong to a local part, which is case-sensitive, so a path with quotes stays
- * unchanged.
- */
+/** RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. */
 export function lowerCaseDomains(path: string): string {
-  return path.includes("%22") ? path : path.replace(/@[^@,]*(?=,|$)/g, lowerCase);
+  if (!path.includes("%22")) return path.replace(/@[^@,]*(?=,|$)/g, lowerCase);
+  const pieces: string[] = [];
+  let start = 0;
+  // In quotes, a comma or an "@" belongs to a local part, which is case-sensitive.
+  for (let quote = path.indexOf("%22"); quote !== -1; quote = path.indexOf("%22", start)) {
+    const between = path.slice(start, quote);
+    const end = quotedEnd(path, quote);
+    // Quotes that are not a whole local part (RFC 5322 §3.4.1) are not understood, and change nothing.
+    if (!/(?:^|,)$/.test(between) || path.charAt(end) !== "@") return path;
+    pieces.push(between.replace(/@[^@,]*(?=,)/g, lowerCase), path.slice(quote, end));
+    start = end;
+  }
+  pieces.push(path.slice(start).replace(/@[^@,]*(?=,|$)/g, lowerCase));
+  return pieces.join("");
+}
+
+/** Returns where a quoted text ends, after its "%22"; -1 if it does not. "%5C" takes away the meaning of what follows. */
+function quotedEnd(path: string, start: number): number {
+  for (let i = path.indexOf("%", start + 3); i !== -1; i = path.indexOf("%", i)) {
+    const triplet = path.slice(i, i + 3).toUpperCase();
+    if (triplet === "%22") return i + 3;
+    if (triplet === "%5C") i += path.charAt(i + 3) === "%" ? 6 : 4;
+    else i += 3;
+  }
+  return -1;
 }
 
 /** RFC 8141 §3.1: the namespace identifier, up to the next ":", is case-insensitive. */

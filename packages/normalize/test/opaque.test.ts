@@ -11,6 +11,8 @@ const OPAQUE = [
   "blob:https://h/../b",
   "cid:a/../b@h",
   "data:text/plain,a/../b",
+  "file:../lib",
+  "file:a/../x",
   "data:text/plain;charset=utf-8,./../..",
   "javascript:a/./b/../c",
   "mailto:x@y/../z",

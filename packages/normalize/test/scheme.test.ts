@@ -205,10 +205,9 @@ describe("R-065 R-133 the default host of file is localhost", () => {
     // The guard of a path is not needed after an authority.
     ["file:/.//x", "file:////x"],
     ["file:/a/..//x", "file:////x"],
-    // Removing dot-segments makes a rootless path absolute.
-    ["file:a/../x", "file:///x"],
-    ["file:a/..", "file:///"],
-    ["file:%2e%2e/x", "file:x"],
+    // RFC 8089 §2 has no rootless path: what its dots mean is not known, so they stay.
+    ["file:%2e%2e/x", "file:../x"],
+    ["FILE:../lib", "file:../lib"],
   ])("file: %s becomes %s: the default host is omitted", (from, to) => {
     checkNormal(from, to);
   });
@@ -221,6 +220,9 @@ describe("R-065 R-133 the default host of file is localhost", () => {
     ["empty userinfo before the default host", "file://@localhost/x"],
     ["a port after the default host", "file://localhost:80/x"],
     ["a path that cannot follow an authority", "file:x"],
+    ["a path that climbs", "file:../lib"],
+    ["a path with dots in it", "file:a/../x"],
+    ["a dot", "file:."],
     ["no path", "file:"],
     ["no path but a query", "file:?q"],
   ])("file: %s stays: %s", (_what, text) => {
@@ -241,6 +243,15 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     ["mailto:A@%C3%89%42", "mailto:A@%C3%89b"],
     ["mailto:A@B?to=C@D&subject=E@F", "mailto:A@b?to=C@D&subject=E@F"],
     ["mailto:A@B#C@D", "mailto:A@b#C@D"],
+    // RFC 6068 §2 and §6: in quotes, a local part may have a comma, an "@", and a quoted pair.
+    ["mailto:%22Not%40Me%22@Example.org", "mailto:%22Not%40Me%22@example.org"],
+    ["mailto:%22A@B,C@D%22@E.F,G@H", "mailto:%22A@B,C@D%22@e.f,G@h"],
+    ["mailto:A@B,%22C@D%22@E", "mailto:A@b,%22C@D%22@e"],
+    ["mailto:%22A%22@B,%22C%22@D,E@F", "mailto:%22A%22@b,%22C%22@d,E@f"],
+    ["mailto:%22A%5C%22@B,C%22@D", "mailto:%22A%5C%22@B,C%22@d"],
+    ["mailto:%22A%5C%5C%22@B", "mailto:%22A%5C%5C%22@b"],
+    ["mailto:%22A%5cB%22@C", "mailto:%22A%5CB%22@c"],
+    ["mailto:%22%22@A", "mailto:%22%22@a"],
   ])("mailto: %s becomes %s", (from, to) => {
     checkNormal(from, to);
   });
@@ -254,6 +265,13 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     "mailto:A@,B",
     "mailto:A%40B",
     "mailto:?to=A@B",
+    // Quotes that are not a whole local part.
+    "mailto:A%22B@C%22@D",
+    "mailto:%22A@B",
+    "mailto:%22A%22B@C",
+    "mailto:%22A%5C%22@B",
+    "mailto:A@B,C%22@D",
+    "mailto:%22A@B%22",
   ])("mailto: %s stays: it has no domain in uppercase", (text) => {
     checkNormal(text, text);
   });

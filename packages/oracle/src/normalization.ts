@@ -67,9 +67,9 @@ function decodeSegment(segment: string): string {
 
 /**
  * Schemes after which all is "considered opaque to URI processing" (§1.2.3): RFC 2392, 2397, 3261, 3966, 4151, 5538,
- * 5724, 6068, 6694 and 8141; the others are W3C's and WHATWG's.
+ * 5724, 6068, 6694 and 8141; RFC 8089 has no rootless path for `file`; the others are W3C's and WHATWG's.
  */
-const OPAQUE = new Set("about blob cid data javascript mailto mid news sip sips sms tag tel urn".split(" "));
+const OPAQUE = new Set("about blob cid data javascript mailto mid news sip sips sms tag tel urn file".split(" "));
 
 /**
  * §6.2.2.3: not for a relative path, whose dot-segments have a meaning (§5.2.1 resolves before it normalizes), nor for

@@ -31,6 +31,12 @@ export class BaseUriError extends TypeError {
     return this.#base;
   }
 
+  /** What `JSON.stringify` writes: the message, too, and never the base (RFC 3986 §7.5). */
+  toJSON(): object {
+    const { name, message } = this;
+    return Object.assign({ name, message }, this);
+  }
+
   /**
    * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
    */

@@ -1,9 +1,8 @@
 /** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
-import { ownOptions, referenceOf, scanArgument } from "@std66/core/internal";
-import { baseUriError } from "./base-uri-error.ts";
-import { resolve } from "./resolve.ts";
-import { withoutFragment } from "./base.ts";
+import { type ScannedText, ownOptions, scanArgument } from "@std66/core/internal";
+import { baseFrom, withoutFragment } from "./base.ts";
+import { transform } from "./transform-references.ts";
 
 /** The sources of a base URI, from the innermost to the outermost. `undefined` means that there is no such source. */
 export interface BaseSources {
@@ -45,20 +44,35 @@ const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
  * ```
  */
 export function establishBase(sources: BaseSources): EstablishedBase {
-  const own = ownOptions("establishBase: sources", sources, ORDER);
+  const { text, source } = establishedText("establishBase", sources, (argument, candidate) =>
+    scanArgument(argument, candidate, true),
+  );
+  return { base: parse(text) as Uri, source };
+}
+
+/**
+ * Returns the text of the base. `named` is the function in an error's message, `scan` reads a source, and `join` is the
+ * function that takes a relative base.
+ */
+export function establishedText<Candidate extends object>(
+  named: string,
+  sources: { readonly [name in keyof BaseSources]: string | Candidate | undefined },
+  scan: (argument: string, candidate: string | Candidate) => ScannedText,
+  join?: string,
+): { text: string; source: keyof BaseSources } {
+  const own = ownOptions(`${named}: sources`, sources, ORDER);
   const given = ORDER.filter((name) => own[name] !== undefined);
   const [source] = given;
-  if (source === undefined) throw new TypeError(`establishBase: sources must have one of ${ORDER.join(", ")}`);
+  if (source === undefined) throw new TypeError(`${named}: sources must have one of ${ORDER.join(", ")}`);
 
-  const references: UriReference[] = [];
+  const inner: ScannedText[] = [];
+  let outermost = undefined as unknown as ScannedText;
   for (const name of given) {
-    const candidate = own[name] as string | UriReference;
-    const reference = referenceOf(scanArgument(`establishBase: sources.${name}`, candidate, true), candidate);
-    references.unshift(reference);
-    if (reference.isUri()) break;
+    outermost = scan(`${named}: sources.${name}`, own[name] as string | Candidate);
+    if (outermost.schemeEnd !== -1) break;
+    inner.push(outermost);
   }
-  const [outermost] = references as [UriReference];
-  if (!outermost.isUri()) throw baseUriError(`establishBase: sources.${given.at(-1)}`, String(outermost));
-  const base = references.reduce((outer, reference) => resolve(outer, reference));
-  return { base: parse(withoutFragment(String(base))) as Uri, source };
+  const outer = baseFrom(`${named}: sources.${given.at(-1)}`, outermost, join);
+  const { uri } = inner.reduceRight((base, reference) => baseFrom(named, transform(base, reference, true)), outer);
+  return { text: withoutFragment(uri.text), source };
 }

@@ -6,6 +6,8 @@ export type { Base } from "./base.ts";
 export { baseFrom } from "./base.ts";
 export { baseUriError } from "./base-uri-error.ts";
 export { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, isIprivate, isUcschar } from "./iri-characters.ts";
+export { establishedText } from "./establish-base.ts";
+export { leadsToSameDocument } from "./is-same-document.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";

@@ -1,7 +1,7 @@
 /** RFC 3986 §4.4: Same-Document Reference. */
 import type { UriReference } from "@std66/core";
-import { scanArgument } from "@std66/core/internal";
-import { readBase, withoutFragment } from "./base.ts";
+import { type ScannedText, scanArgument } from "@std66/core/internal";
+import { type Base, readBase, withoutFragment } from "./base.ts";
 import { transform } from "./transform-references.ts";
 
 /**
@@ -22,6 +22,10 @@ import { transform } from "./transform-references.ts";
  */
 export function isSameDocument(base: string | UriReference, reference: string | UriReference): boolean {
   const prepared = readBase("isSameDocument: base", base);
-  const target = transform(prepared, scanArgument("isSameDocument: reference", reference, true), true);
-  return withoutFragment(target.text) === withoutFragment(prepared.uri.text);
+  return leadsToSameDocument(prepared, scanArgument("isSameDocument: reference", reference, true));
+}
+
+/** Whether the target of a reference that was read equals the base, apart from fragments. */
+export function leadsToSameDocument(base: Base, reference: ScannedText): boolean {
+  return withoutFragment(transform(base, reference, true).text) === withoutFragment(base.uri.text);
 }

@@ -18,8 +18,9 @@ export type ReferenceForm = "shortest" | "path";
 export interface RelativizeOptions {
   /**
    * `shortest`: any form. `path`: a relative path, a query or a fragment, as JSON-LD compaction uses them: never empty,
-   * never beginning with "/", and a directory with its "/" (`./`, `../`). Where no such reference leads to the target,
-   * the target itself. Default: `shortest`.
+   * never beginning with "/", a directory with its "/" (`./`, `../`), and `./@Set` rather than what has the form of a
+   * keyword (JSON-LD 1.1 API §6.2.2). Where no such reference leads to the target, the target itself. Default:
+   * `shortest`.
    */
   readonly form?: ReferenceForm | undefined;
 }
@@ -88,8 +89,13 @@ function pathText(base: Base, given: ScannedText): string {
   const { text, pathEnd } = target;
   const isSameAuthority = text.slice(0, pathStart(target)) === base.uri.text.slice(0, pathStart(base.uri));
   const path = isSameAuthority ? relativePath(base, pathOf(target), LONGEST) : undefined;
-  return path === undefined ? text : path.replace(/(^|\/)(\.\.?)$/, "$1$2/") + text.slice(pathEnd);
+  if (path === undefined) return text;
+  const reference = path.replace(/(^|\/)(\.\.?)$/, "$1$2/") + text.slice(pathEnd);
+  return KEYWORD.test(reference) ? `./${reference}` : reference;
 }
+
+/** What JSON-LD ignores, since it has the form of a keyword. */
+const KEYWORD = /^@[A-Za-z]+$/;
 
 /** Returns the query or fragment that leads to the target, if base and target have the same path, and there is one. */
 function withoutPath(base: ScannedText, target: ScannedText): string | undefined {

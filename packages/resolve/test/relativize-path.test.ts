@@ -37,6 +37,20 @@ it.each([
   ["urn:a:b", "urn:a:c", "./a:c"],
   ["s:/a", "s:/.//b", ".//b"],
   ["s:a", "s:/b", ".//b"],
+  // JSON-LD 1.1 API §6.2.2: "@" and letters alone have the form of a keyword, and are ignored.
+  ["http://a/b", "http://a/@special", "./@special"],
+  ["http://a/b", "http://a/@Set", "./@Set"],
+  ["http://a/c/b", "http://a/c/@x", "./@x"],
+  ["http://a/b", "http://a/@type?q", "@type?q"],
+  ["http://a/b", "http://a/@type#f", "@type#f"],
+  ["http://a/b", "http://a/@a1", "@a1"],
+  ["http://a/b", "http://a/@", "@"],
+  ["http://a/b", "http://a/@a/", "@a/"],
+  ["http://a/b", "http://a/@a/@b", "@a/@b"],
+  ["http://a/b/c", "http://a/@a", "../@a"],
+  ["http://a/b", "http://a/x@a", "x@a"],
+  ["http://a/b", "http://a/@a-b", "@a-b"],
+  ["http://a/b", "http://a/@%61", "@%61"],
   // No such reference leads to these.
   ["http://a/b", "http://a", "http://a"],
   ["http://a", "http://a", "http://a"],
@@ -60,6 +74,7 @@ it("R-101 relativize to a path: is never empty, never begins with a slash, never
       const shortest = String(relativize(base, target));
       expect([base, target, found, isUriReference(found)]).toEqual([base, target, found, true]);
       expect(found).not.toMatch(/^(?:$|\/)/);
+      expect(found).not.toMatch(/^@[A-Za-z]+$/);
       if (parse(found).scheme === undefined) expect(parse(found).path).not.toMatch(/(?:^|\/)\.\.?$/);
       const reached = oracle.resolve(base, shortest);
       // An empty reference keeps the dot-segments of the base's path; a path does not.

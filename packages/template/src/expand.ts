@@ -33,8 +33,13 @@ export function expandParts(parts: readonly Part[], variables: TemplateVariables
     throw argumentError("expand: variables", "an object", variables);
   }
   let text = "";
-  for (const part of parts) text += typeof part === "string" ? part : expandExpression(part, variables);
+  for (const part of parts) text += expandPart(part, variables);
   return text;
+}
+
+/** The text of a literal or an expression. */
+export function expandPart(part: Part, variables: TemplateVariables): string {
+  return typeof part === "string" ? part : expandExpression(part, variables);
 }
 
 function expandExpression({ behavior, variables }: Expression, values: TemplateVariables): string {

@@ -2,6 +2,8 @@
 export { expand } from "./expand.ts";
 export { isUriTemplate } from "./is-uri-template.ts";
 export { UriTemplate, parseTemplate } from "./uri-template.ts";
+export type { MatchOptions } from "./uri-template.ts";
+export type { QueryMatching } from "./query-order.ts";
 export { TemplateSyntaxError } from "./template-syntax-error.ts";
 export type { TemplateSyntaxErrorCode } from "./template-syntax-error.ts";
 export type { TemplateAmbiguity } from "./reversibility.ts";

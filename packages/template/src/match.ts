@@ -1,7 +1,8 @@
 /** RFC 6570 §1.4: matches a text with a template that can be reversed, without going back. */
-import { expandParts } from "./expand.ts";
+import { expandPart } from "./expand.ts";
+import { type FoldedRanges, isLiteral } from "./literal-case.ts";
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
-import type { Plan } from "./reversibility.ts";
+import type { Plan, Section } from "./reversibility.ts";
 
 /**
  * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded
@@ -17,15 +18,26 @@ export interface MatchedVariables {
 /** The values of the variables so far, and how long a prefix each one is. */
 type Found = Map<string, { readonly value: MatchedValue; readonly length: number }>;
 
-/** Returns values that expand to exactly this text; `undefined` if there are none. */
-export function matchParts(parts: readonly Part[], plan: Plan, text: string): MatchedVariables | undefined {
+/**
+ * Returns values that expand to exactly this text, but for the case of a scheme and a host; `undefined` if there are
+ * none.
+ */
+export function matchParts(
+  parts: readonly Part[],
+  { sections, delimiters }: Plan,
+  folded: FoldedRanges,
+  text: string,
+): MatchedVariables | undefined {
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
+  const [head, tail] = sections as [Section, Section?];
+  const cut = tail === undefined ? -1 : text.search(delimiters);
+  const end = cut === -1 ? text.length : cut;
   try {
-    if (readAll(parts, plan, text, found)) {
+    if (readAll(head, text.slice(0, end), found, folded) && (!tail || readAll(tail, text.slice(end), found))) {
       for (const [name, { value }] of found) variables[name] = value;
       // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
-      if (expandParts(parts, variables) === text) return variables;
+      if (expandsTo(parts, variables, folded, text)) return variables;
     }
   } catch {
     // Triplets that are not UTF-8, or a list where there is a prefix.
@@ -33,12 +45,28 @@ export function matchParts(parts: readonly Part[], plan: Plan, text: string): Ma
   return undefined;
 }
 
-function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, found: Found): boolean {
+function expandsTo(parts: readonly Part[], variables: MatchedVariables, folded: FoldedRanges, text: string): boolean {
+  let start = 0;
+  const isWritten = parts.every((part, index) => {
+    const written = expandPart(part, variables);
+    const given = text.slice(start, start + written.length);
+    start += written.length;
+    return typeof part === "string" ? isLiteral(part, given, folded[index]) : given === written;
+  });
+  return isWritten && start === text.length;
+}
+
+function readAll({ parts, pivot, runs }: Section, text: string, found: Found, folded: FoldedRanges = []): boolean {
+  const isRead = (index: number, start: number, end: number): boolean => {
+    const part = parts[index] as Part;
+    const piece = text.slice(start, end);
+    return typeof part === "string" ? isLiteral(part, piece, folded[index]) : read(part, piece, found);
+  };
   let start = 0;
   for (let index = 0; index < pivot; index++) {
     const part = parts[index] as Part;
     const end = typeof part === "string" ? start + part.length : endOf(part, runs[index] as RegExp, text, start);
-    if (!read(part, text.slice(start, end), found)) return false;
+    if (!isRead(index, start, end)) return false;
     start = end;
   }
   let end = text.length;
@@ -48,10 +76,10 @@ function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, fo
       typeof part === "string"
         ? end - part.length
         : text.lastIndexOf((parts[index - 1] as string).slice(-1), end - 1) + 1;
-    if (!read(part, text.slice(begin, end), found)) return false;
+    if (!isRead(index, begin, end)) return false;
     end = begin;
   }
-  return pivot < parts.length ? read(parts[pivot] as Part, text.slice(start, end), found) : start === end;
+  return pivot < parts.length ? isRead(pivot, start, end) : start === end;
 }
 
 /** Returns where the expansion of an expression ends that begins at `start`; there, if it is not present. */
@@ -61,9 +89,8 @@ function endOf({ behavior: { first } }: Expression, run: RegExp, text: string, s
   return run.test(text) ? run.lastIndex : start + first.length;
 }
 
-/** Reads the text of a part; returns whether it can be that. */
-function read(part: Part, text: string, found: Found): boolean {
-  if (typeof part === "string") return part === text;
+/** Reads the text of an expression; returns whether it can be that. */
+function read(part: Expression, text: string, found: Found): boolean {
   if (text === "") return true;
   const { behavior, variables } = part;
   const { first, isNamed, separator, allowsReserved } = behavior;

@@ -53,13 +53,14 @@ export class UriTemplate {
   }
 
   /**
-   * Returns values that expand to exactly this text; `null` if there are none, or if only a map expands to it.
+   * Returns values that expand to exactly this text, but for the order of the pairs in its query and for pairs that the
+   * template does not name; `null` if there are none, or if only a map expands to it.
    *
    * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be
    * distinguished
    */
   match(uri: string): Variables | null {
-    const variables = this.#template.match(uri);
+    const variables = this.#template.match(uri, { query: "with-others" });
     return variables !== undefined && hasNoPairs(variables) ? variables : null;
   }
 

@@ -5,10 +5,19 @@
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import { quoted } from "./template-syntax-error.ts";
 
-/** How to match a template: its parts up to `pivot` from the left, and those after it from the right. */
+/** How to match a template. */
 export interface Plan {
   /** Why the template cannot be reversed. */
   readonly ambiguity?: TemplateAmbiguity | undefined;
+  /** The template; or two parts of it, if the second begins with a delimiter that the first cannot have. */
+  readonly sections: readonly Section[];
+  /** How the second one begins, unless all of it is empty. */
+  readonly delimiters: RegExp;
+}
+
+/** How to match a part of a template: what is before `pivot` from the left, and what is after it from the right. */
+export interface Section {
+  readonly parts: readonly Part[];
   /**
    * The expression whose end is not seen from the left, so that it takes what the others leave; or the number of parts.
    */
@@ -27,8 +36,45 @@ export interface TemplateAmbiguity {
 
 /** Returns how to match a template, or why that would need guessing. */
 export function planOf(parts: readonly Part[]): Plan {
+  const ofVariables = ambiguityOfVariables(parts);
+  const whole = sectionOf(parts);
+  const plan = { ambiguity: ofVariables ?? whole.ambiguity, sections: [whole], delimiters: /(?!)/ };
+  if (whole.ambiguity === undefined || ofVariables !== undefined) return plan;
+  const halves = divided(parts);
+  const sections = halves?.map((half) => sectionOf(half));
+  return sections === undefined || sections.some(({ ambiguity }) => ambiguity !== undefined)
+    ? plan
+    : { sections, delimiters: /[?#]/ };
+}
+
+/** Divides a template where its query or fragment begins, if nothing before can have a "?" or "#" (RFC 3986 §3). */
+function divided(parts: readonly Part[]): [Part[], Part[]] | undefined {
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === "string") {
+      const cut = part.search(/[?#]/);
+      if (cut === -1) continue;
+      return [
+        [...parts.slice(0, index), part.slice(0, cut)],
+        [part.slice(cut), ...parts.slice(index + 1)],
+      ];
+    }
+    const { operator, allowsReserved } = part.behavior;
+    if (operator === "?" || operator === "#") {
+      // What follows an expression that is empty must begin with a delimiter, too.
+      const after = parts.slice(index);
+      const next = after.find((each) => typeof each === "string" || !/[?#]/.test(each.behavior.first));
+      return next === undefined || (typeof next === "string" && /^[?#]/.test(next))
+        ? [parts.slice(0, index), after]
+        : undefined;
+    }
+    if (allowsReserved) return undefined;
+  }
+  return undefined;
+}
+
+function sectionOf(parts: readonly Part[]): Section & { readonly ambiguity: TemplateAmbiguity | undefined } {
   const runs: RegExp[] = [];
-  let ambiguity = ambiguityOfVariables(parts);
+  let ambiguity: TemplateAmbiguity | undefined;
   let pivot = 0;
   for (; pivot < parts.length; pivot++) {
     const part = parts[pivot] as Part;
@@ -38,12 +84,12 @@ export function planOf(parts: readonly Part[]): Plan {
     if (follower !== undefined) {
       // A literal may go on with a part of a password.
       const other = typeof follower === "string" ? `the literal ${quoted(follower.charAt(0))}` : quoted(follower.text);
-      if (!isSeenFromRight(parts, pivot)) ambiguity ??= ambiguityAt(part, quoted(part.text), other);
+      if (!isSeenFromRight(parts, pivot)) ambiguity = ambiguityAt(part, quoted(part.text), other);
       break;
     }
     runs[pivot] = run;
   }
-  return { ambiguity, pivot, runs };
+  return { parts, pivot, runs, ambiguity };
 }
 
 /**

@@ -93,6 +93,12 @@ export class TemplateSyntaxError extends SyntaxError {
     return `${before}${marked}${after}\n${caret} found ${describeCharacter(this.#input, this.offset, place)}`;
   }
 
+  /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
+  toJSON(): object {
+    const { name, message } = this;
+    return Object.assign({ name, message }, this);
+  }
+
   /**
    * Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS.
    */

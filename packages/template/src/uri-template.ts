@@ -1,11 +1,23 @@
 /** RFC 6570: a template, parsed once. */
-import { requireString } from "@std66/core/internal";
+import { nameOf, ownOptions, requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
+import { type FoldedRanges, foldedRangesOf } from "./literal-case.ts";
 import { type MatchedVariables, matchParts } from "./match.ts";
 import { type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
+import { type QueryMatching, inTemplateOrder, placesOf } from "./query-order.ts";
 import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
 import { quoted } from "./template-syntax-error.ts";
 import type { TemplateVariables } from "./values.ts";
+
+/** Options of `match`. */
+export interface MatchOptions {
+  /**
+   * `as-written`: the pairs of a query are in the order of the template. `any-order`: in any order, literal pairs too.
+   * `with-others`: in any order, and pairs whose names are not in the template are ignored. Where an expression such as
+   * `{+path}` may hold a "?", all three are `as-written`. Default: `as-written`.
+   */
+  readonly query?: QueryMatching | undefined;
+}
 
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
@@ -27,6 +39,7 @@ export class UriTemplate {
   readonly text: string;
   readonly #parts: readonly Part[];
   readonly #plan: Plan;
+  readonly #folded: FoldedRanges;
 
   /**
    * @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions
@@ -36,6 +49,7 @@ export class UriTemplate {
     this.text = text;
     this.#parts = partsOfTemplate(text);
     this.#plan = planOf(this.#parts);
+    this.#folded = foldedRangesOf(this.#parts);
     Object.freeze(this);
   }
 
@@ -84,26 +98,35 @@ export class UriTemplate {
   }
 
   /**
-   * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). What `{+a}` and
-   * `{#a}` match stays percent-encoded, since their values may have triplets. Takes linear time.
+   * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). Letters of a scheme
+   * and a host that are literals match in either case (RFC 3986 §6.2.2.1). What `{+a}` and `{#a}` match stays
+   * percent-encoded, since their values may have triplets. With `query`, the values expand to the same pairs, in the
+   * order of the template. Takes linear time.
    *
    * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be
    * distinguished
+   * @throws {RangeError} if `query` is unknown
    * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
    * @example
    * ```ts
    * import { parseTemplate } from "@std66/template";
-   * parseTemplate("/users/{id}{?page}").match("/users/a%2Fb?page=2"); // => { id: "a/b", page: "2" }
-   * parseTemplate("/users/{id}{?page}").match("/users/a/b"); // => undefined
-   * parseTemplate("{a}{b}").isReversible; // => false
+   * const template = parseTemplate("/users/{id}{?page,size}");
+   * template.match("/users/a%2Fb?page=2"); // => { id: "a/b", page: "2" }
+   * template.match("/users/a/b"); // => undefined
+   * template.match("/users/a?size=9&page=2"); // => undefined
+   * template.match("/users/a?size=9&page=2", { query: "any-order" }); // => { id: "a", page: "2", size: "9" }
+   * template.match("/users/a?x=1&page=2", { query: "with-others" }); // => { id: "a", page: "2" }
    * parseTemplate("{a}{b}").match("ab"); // throws TypeError
    * ```
    */
-  match(uri: string): MatchedVariables | undefined {
+  match(uri: string, options?: MatchOptions): MatchedVariables | undefined {
     requireString("match: uri", uri);
+    const query = queryMatching(options);
     const { ambiguity } = this;
     if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
-    return matchParts(this.#parts, this.#plan, uri);
+    const places = query === "as-written" ? undefined : placesOf(this.#parts);
+    const text = places === undefined ? uri : inTemplateOrder(uri, places, query === "with-others");
+    return text === undefined ? undefined : matchParts(this.#parts, this.#plan, this.#folded, text);
   }
 
   /** The template, as written. */
@@ -120,6 +143,14 @@ export class UriTemplate {
   [INSPECT](): string {
     return `UriTemplate ${quoted(this.text)}`;
   }
+}
+
+const QUERY_MATCHING: readonly unknown[] = ["as-written", "any-order", "with-others"];
+
+function queryMatching(options: MatchOptions | undefined): QueryMatching {
+  const { query = "as-written" } = options === undefined ? {} : ownOptions("match: options", options, ["query"]);
+  if (QUERY_MATCHING.includes(query)) return query as QueryMatching;
+  throw new RangeError(`match: options.query must be ${QUERY_MATCHING.join(", ")}, not ${nameOf(query)}`);
 }
 
 /**

@@ -34,9 +34,16 @@ it.each([
   ["{x}", "a%20b", { x: "a b" }],
   ["{?list*}", "?list=a&list=b", { list: ["a", "b"] }],
   ["{?q}", "", {}],
-  ["{?q}", "?r=1", null],
+  // Pairs in any order, and others between them.
+  ["{?q}", "?r=1", {}],
+  ["{?q,r}", "?r=1&x=2&q=3", { q: "3", r: "1" }],
+  ["a://b{?list*}", "A://B?a=1&list=2", { list: ["2"] }],
+  ["{?list*}", "?a=1", {}],
+  ["{?q}", "?q=1&q=2", null],
+  // As it expands; the class of the SDK asks for a character.
+  ["/api/{p}", "/api/", {}],
   // Only a map expands to this, which the type of the SDK does not have.
-  ["{?list*}", "?a=1", null],
+  ["{/list*}", "/a=1", null],
 ] as const)("%s matches %s as the RFC says", (template, uri, variables) => {
   expect(new UriTemplate(template).match(uri)).toEqual(variables);
 });

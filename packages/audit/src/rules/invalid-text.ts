@@ -6,6 +6,9 @@ import type { FoundPlace } from "../subject/finding.ts";
 import { trimmedBounds } from "../text/repair.ts";
 import type { Subject } from "../subject/subject.ts";
 
+/** A scheme that is not special, so that `URL` keeps its backslashes (URL Standard §4.2). */
+const NOT_SPECIAL = /^(?!(?:https?|wss?|ftp|file):)[a-z][-+.\da-z]*:/i;
+
 export const invalidTextRules: readonly ExecutableRule[] = [
   {
     code: "not-a-uri-reference",
@@ -37,7 +40,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     component: undefined,
     summary: "a `\\` before the query",
     explanation:
-      "A browser takes it for a `/`, other programs for data or for a part of the userinfo. They then see different hosts.",
+      "A browser takes it for a `/` where the scheme is `http`, `https`, `ws`, `wss`, `ftp` or `file`, other programs for data or for a part of the userinfo. They then see different hosts.",
     help: "write `/` or `%5C`",
     section: "URL Standard §4.4",
     sources: ["RFC 3986 §2", "CWE-601", "CVE-2020-26291", "CVE-2021-27515"],
@@ -46,7 +49,8 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     needs: "error",
     *find(subject) {
       const text = subject.given.slice(0, subject.given.search(/[?#]|$/));
-      yield* matchesInGiven(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
+      const who = NOT_SPECIAL.test(text) ? "some programs take" : "a browser takes";
+      yield* matchesInGiven(subject, text, /\\+/g, () => `${who} the backslash for a slash`);
     },
   },
   {

@@ -39,21 +39,54 @@ export interface MaskedFault {
  * offset; // => 16
  * ```
  */
-export function maskFault({ input, offset, length, component }: Faulty, mask: string = MASK): MaskedFault {
+export function maskFault(fault: Faulty, mask: string = MASK): MaskedFault {
+  const { input, offset, length } = fault;
+  const password = possiblePassword(fault);
+  if (password === undefined) return { text: input, offset, length, place: undefined };
+  const { start, end } = password;
+  const text = input.slice(0, start) + mask + input.slice(end);
+  const place = placeOf(fault, password);
+  if (place === undefined) return { text, offset, length, place };
+  return place === "in password"
+    ? { text, offset: start, length: mask.length, place }
+    : { text, offset: offset - end + start + mask.length, length, place };
+}
+
+/** Where a possible password is, in UTF-16 code units, and the component in which it begins. */
+interface PossiblePassword {
+  readonly start: number;
+  /** The last "@", or the end of a userinfo, or of data. */
+  readonly end: number;
+  /** `undefined` for data, which is no part of a URI. */
+  readonly component: ComponentName | undefined;
+}
+
+/** Returns the possible password in a faulty text. */
+export function possiblePassword({ input, offset, component }: Faulty): PossiblePassword | undefined {
   // An authority in a reference follows "//". Otherwise the input is the component alone.
   const isPart =
     (component === "authority" || AUTHORITY_PARTS.includes(component as ComponentName)) &&
     !input.slice(0, offset).includes("//");
   const isData = component === undefined;
   const found = (isData ? /^/ : isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
-  const start = found === null ? Infinity : found.index + found[0].length;
+  if (found === null) return undefined;
+  const start = found.index + found[0].length;
   const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
-  const text = start > end ? input : input.slice(0, start) + mask + input.slice(end);
-  if (start > end || offset < start) return { text, offset, length, place: undefined };
-  // A fault at this "@" means that it is the second one, and the first is part of the password.
-  return offset <= end
-    ? { text, offset: start, length: mask.length, place: "in password" }
-    : { text, offset: offset - end + start + mask.length, length, place: "after password" };
+  if (start > end) return undefined;
+  return { start, end, component: isData || isPart ? component : componentAfter(input.slice(0, start)) };
+}
+
+/** A fault at the "@" after a password means that it is the second one, and the first is part of the password. */
+export function placeOf({ offset }: Faulty, { start, end }: PossiblePassword): Place {
+  if (offset < start) return undefined;
+  return offset <= end ? "in password" : "after password";
+}
+
+/** Returns the component that goes on after the beginning of a reference. */
+function componentAfter(before: string): ComponentName {
+  if (before.includes("#")) return "fragment";
+  if (before.includes("?")) return "query";
+  return /^(?:[^/:]*:)?\/\/[^/]*$/.test(before) ? "userinfo" : "path";
 }
 
 /**
@@ -63,12 +96,18 @@ export function maskFault({ input, offset, length, component }: Faulty, mask: st
 export const AUTHORITY_START = "(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\\\\])";
 
 /**
+ * What precedes an authority that is not one of a reference: other text of a segment (`a//b:c`), unless that is all and
+ * may be a scheme without its ":", or begins with a stray "%"; a function of XPointer (`#xpath(//a:b[@c])`); the empty host of a `file` URI.
+ */
+const NO_AUTHORITY = "(?:(?<![-.%@\\w])|(?<=^(?:[A-Za-z+]{3,}|%\\w*)))(?<!(?!url)[A-Za-z]{3}\\(|^[Ff][Ii][Ll][Ee]:/)";
+
+/**
  * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to
  * the one before, and for brackets only after "//", so that it takes linear time without a repeated group, and no
  * stack.
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
-  `:(?<=(?:${AUTHORITY_START}[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
+  `:(?<=(?:${NO_AUTHORITY}${AUTHORITY_START}[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
 );
 
 /**

@@ -60,8 +60,20 @@ interface Violation {
   readonly component: ComponentName | undefined;
 }
 
-/** What is shown of a fault in a password. @internal */
-export const IN_USERINFO: Violation = { code: "userinfo", component: "userinfo" };
+/** The codes of the components in which a password can stand. */
+const CODES: { readonly [component in ComponentName]?: UriSyntaxErrorCode } = {
+  host: "reg-name",
+  port: "port",
+  path: "pchar",
+  query: "query",
+  fragment: "fragment",
+};
+
+/** What is said of a fault in a password: the component in which the password begins. @internal */
+export function faultOfPassword(component: ComponentName | undefined): Violation {
+  const code = component && CODES[component];
+  return code === undefined ? { code: "userinfo", component: "userinfo" } : { code, component };
+}
 
 /** The section that defines the violated rule. @internal */
 export function sectionOf({ code, component }: Violation): string {

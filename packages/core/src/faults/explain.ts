@@ -5,7 +5,7 @@
 import { SCHEME_REST } from "../scan/rules.ts";
 import { argumentError } from "../argument/argument-error.ts";
 import { IS_ALPHA, isAt } from "../scan/characters.ts";
-import { IN_USERINFO, type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
+import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "../display/excerpt.ts";
 import { characterAt, escapeInvisible, describeCharacter } from "../display/describe-character.ts";
 import { help } from "./help.ts";
@@ -70,7 +70,7 @@ export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyn
 
 /** Everything that a diagnostic says about an error, except its location. */
 export interface Explanation extends Excerpt {
-  /** The code and its section. In a possible password these are always those of userinfo. */
+  /** The code and its section. In a possible password these are those of the component in which it begins. */
   readonly code: UriSyntaxErrorCode;
   readonly section: string;
   readonly reason: string;
@@ -102,21 +102,20 @@ export interface Explanation extends Excerpt {
 export function explain(error: UriSyntaxError): Explanation {
   if (!(error instanceof UriSyntaxError)) throw argumentError("explain: error", "a UriSyntaxError", error);
   const shown = excerpt(error);
-  const isSecret = shown.place === "in password" && error.component !== undefined;
-  const isOfIri = !isSecret && error.section.startsWith(OF_IRI);
+  const { code, section, message } = error.toJSON();
   return {
     ...shown,
-    code: isSecret ? "userinfo" : error.code,
-    section: isSecret ? sectionOf(IN_USERINFO) : error.section,
+    code,
+    section,
     // The message goes on with the offset and the section.
-    reason: error.message.slice(0, error.message.lastIndexOf(" (")),
+    reason: message.slice(0, message.lastIndexOf(" (")),
     label: labelOf(error, shown),
-    rule: (isOfIri ? ruleOfIri(error) : undefined) ?? (isSecret ? RULES.userinfo : ruleOf(error)),
+    rule: (section.startsWith(OF_IRI) ? ruleOfIri(error) : undefined) ?? ruleOf(error, code),
     help: help(error),
   };
 }
 
-function ruleOf({ code, input }: UriSyntaxError): string {
+function ruleOf({ input }: UriSyntaxError, code: UriSyntaxErrorCode): string {
   const rule = RULES[code];
   // RFC 9110 §4.2.2 has the same rule for the other scheme.
   return code === "http-uri" && /^https:/i.test(input) ? rule.replaceAll("http", "https") : rule;

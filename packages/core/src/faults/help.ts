@@ -3,6 +3,9 @@
  */
 import { argumentError } from "../argument/argument-error.ts";
 import { describeCharacter } from "../display/describe-character.ts";
+import { ONE_HOST, beforePath, hasSeveralHosts, repairOfPort } from "./help-of-port.ts";
+import { backslash, driveLetter } from "./help-of-windows.ts";
+import { repairOfLiteral } from "./help-of-literal.ts";
 import { maskFault } from "../display/mask-password.ts";
 import { isIpv4Address } from "../scan/host.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
@@ -58,14 +61,13 @@ function repair(error: UriSyntaxError): string | undefined {
     case "ip-literal-end":
       return (
         repairOfBlank(found, error) ??
+        (found === "," && hasSeveralHosts(input, offset) ? ONE_HOST : undefined) ??
         (/^\d+(?:[/?#]|$)/.test(input.slice(offset))
           ? "write `:` before the port"
           : "only `:` and a port may follow `]`")
       );
     case "port":
-      return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
-        ? "write an IPv6 address in brackets, as in `http://[::1]/`"
-        : repairOfBlank(found, error);
+      return repairOfBlank(found, error) ?? repairOfPort(error);
     case "fragment":
       if (found === "#" && input.charAt(offset - 1) === "&") {
         return "decode the HTML first: `&#` begins a character reference";
@@ -76,6 +78,7 @@ function repair(error: UriSyntaxError): string | undefined {
     case "userinfo":
       return repairOf(found, error);
     case "reg-name":
+      if (found === "|" || found === "\\") return found === "|" ? driveLetter(error) : beforePath(input);
       // ASCII letters and digits are allowed.
       return /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
@@ -85,19 +88,25 @@ function repair(error: UriSyntaxError): string | undefined {
   }
 }
 
+const SCHEME = "a scheme has only letters, digits, `+`, `-` and `.`, and begins with a letter (RFC 3986, section 3.1)";
+
 /** Repairs a ":" in the first segment of a reference without a scheme. */
 function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
   if (/^(?:\d+\.){3}\d+:\d/.test(input)) {
-    return "write `http://`, or the intended scheme, before a host and port";
+    return hasSeveralHosts(input, colon) ? ONE_HOST : "write `http://`, or the intended scheme, before a host and port";
   }
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
-  if (/^[^\dA-Za-z][A-Za-z]+:\/\//.test(input)) {
+  const after = input.slice(colon);
+  if (/^[^\dA-Za-z][A-Za-z]+$/.test(before) && after.startsWith("://")) {
     const first = input.charAt(0);
     return input.endsWith(first === "(" ? ")" : first)
       ? NO_DELIMITERS
       : `remove the leading ${describeCharacter(input, 0)}`;
   }
+  if (after.startsWith("://")) return before === "" ? "write a scheme before `://`" : SCHEME;
+  // RFC 8252 §7.1 has private schemes with one slash.
+  if (after.startsWith(":/") && /^[-+.\w]*[A-Za-z][-+.\w]*$/.test(before)) return SCHEME;
   return "begin a relative path with `./` (RFC 3986, section 4.2)";
 }
 
@@ -119,12 +128,10 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
   if (/[\p{Cs}\uFFFD]/u.test(found)) return undefined;
   if (error.offset === 0 && /["<]/.test(found)) return NO_DELIMITERS;
   const encoded = encodeURIComponent(found);
-  if (found === "\\") {
-    const before = error.input.slice(0, error.offset);
-    return /^[a-z]:$/i.test(before)
-      ? `write \`file:///${before}/…\` for a Windows path, with \`/\` between its segments`
-      : `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
-  }
+  if (found === "\\") return backslash(error);
+  if (found === "|") return driveLetter(error) ?? `write \`${encoded}\``;
+  const literal = found === "[" && error.component === "path" ? repairOfLiteral(error.input, error.offset) : undefined;
+  if (literal !== undefined) return literal;
   if (isBeforeColon(error)) return /[{}]/.test(found) ? "expand a URI Template first" : undefined;
   return /[{}]/.test(found)
     ? `write \`${encoded}\` for a literal brace; expand a URI Template first`
@@ -143,10 +150,4 @@ function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string
   if (found.trim() !== "") return undefined;
   if (input.slice(offset).trim() === "") return "remove the trailing whitespace";
   return offset === 0 ? "remove the leading whitespace" : undefined;
-}
-
-/** The text between the last "/" before an offset and the next delimiter after it. */
-function authorityAround(input: string, offset: number): string {
-  const [rest] = /^[^/?#]*/.exec(input.slice(offset)) as RegExpExecArray;
-  return input.slice(input.lastIndexOf("/", offset) + 1, offset) + rest;
 }

@@ -2,11 +2,15 @@
  * RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule.
  */
 import type { ComponentName } from "../scan/components.ts";
-import { type UriSyntaxErrorCode, IN_USERINFO, reasonOf, sectionOf } from "./error-codes.ts";
+import { type UriSyntaxErrorCode, faultOfPassword, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "../display/excerpt.ts";
-import { maskFault } from "../display/mask-password.ts";
+import { placeOf, possiblePassword } from "../display/mask-password.ts";
 import type { Fault } from "./fault.ts";
 import { describeCharacter } from "../display/describe-character.ts";
+
+/** What `JSON.stringify` writes of an error. */
+type ErrorJson = Pick<UriSyntaxError, "name" | "code" | "message" | "component" | "section"> &
+  Partial<Pick<UriSyntaxError, "offset" | "length">>;
 
 /**
  * The error for a text, or a component, that the grammar of RFC 3986 does not allow.
@@ -38,24 +42,33 @@ export class UriSyntaxError extends SyntaxError {
   declare readonly expected: readonly string[];
 
   readonly #input: string;
+  /** What the message says: in a password, of the component in which it begins. */
+  readonly #shown: Pick<UriSyntaxError, "code" | "component" | "section">;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
   constructor(input: string, fault: Fault, given?: string, why?: string, prefix: string = "") {
     const { offset, component } = fault;
-    const { place } = maskFault({ input, ...fault });
+    const faulty = { input, ...fault };
+    const password = possiblePassword(faulty);
+    const place = password && placeOf(faulty, password);
+    // The violated rule would reveal a character of a password, and the component where it is violated another one.
     const isSecret = place === "in password" && component !== undefined;
-    // The violated rule would reveal a character of a password.
-    const shown = isSecret ? IN_USERINFO : fault;
-    const section = given ?? sectionOf(fault);
-    const reason = (!isSecret && why) || reasonOf(shown, describeCharacter(input, offset, place));
+    const shown = isSecret ? { ...fault, ...faultOfPassword(password?.component) } : fault;
+    const section = isSecret || given === undefined ? sectionOf(shown) : given;
+    const reason = isSecret
+      ? `a possible password in the ${shown.component} has a character that must be percent-encoded`
+      : why || reasonOf(shown, describeCharacter(input, offset, place));
     // An offset in or after a password would reveal its length.
-    super(`${prefix}${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf(shown) : section})`);
-    Object.assign(this, fault, { section, expected: [...fault.expected] });
+    const from = place === "after password" ? (password?.end ?? 0) + 1 : 0;
+    const at = place === "in password" ? "" : `offset ${offset - from}${from === 0 ? "" : " after the last `@`"}, `;
+    super(`${prefix}${reason} (${at}${section})`);
+    Object.assign(this, fault, { section: given ?? sectionOf(fault), expected: [...fault.expected] });
     // What the message does not show, `console.log` does not either.
     const hidden = isSecret ? Object.keys(this) : place ? ["offset", "length"] : [];
     for (const name of hidden) Object.defineProperty(this, name, { enumerable: false });
     this.#input = input;
+    this.#shown = { code: shown.code, component: shown.component, section };
   }
 
   /** The faulty text. Not enumerable, since it may contain a password, which logs must not print. */
@@ -80,6 +93,25 @@ export class UriSyntaxError extends SyntaxError {
     const found =
       this.length > 1 && place !== "in password" ? `\`${marked}\`` : describeCharacter(this.input, this.offset, place);
     return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} found ${found}`;
+  }
+
+  /**
+   * What `JSON.stringify` writes: what the message says, in parts, and never the input (RFC 3986 §7.5). Without `offset`
+   * and `length` where they would reveal the length of a password; of a fault in one, the code, component and section
+   * are those of the component in which the password begins, whatever else it contains.
+   *
+   * @example
+   * ```ts
+   * import { diagnose } from "@std66/core";
+   * JSON.parse(JSON.stringify(diagnose("http://h:8a/"))).message;
+   * // => "`a` is not allowed in the port (offset 10, RFC 3986 §3.2.3)"
+   * ```
+   */
+  toJSON(): ErrorJson {
+    const { name, message, offset, length } = this;
+    const { code, component, section } = this.#shown;
+    const isShown = Object.keys(this).includes("offset");
+    return { name, code, message, ...(isShown ? { offset, length } : {}), component, section };
   }
 
   /**

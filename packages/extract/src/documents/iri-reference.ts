@@ -9,6 +9,9 @@ const AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?//[^
 const ENCODED_IN_AUTHORITY = /["`{}]|%(?![\dA-Fa-f]{2})/g;
 const ENCODED = /[ "<>[\]^`{|}]|%(?![\dA-Fa-f]{2})/g;
 
+/** A drive whose ":" is written as "|", which no encoding keeps (RFC 8089 Appendix E.2.2). */
+const DRIVE = /^file:\/{0,3}[a-z]\|(?:[/?#]|$)/i;
+
 /** The reference of a link, or why it has none. */
 export type LinkReference =
   | { readonly reference: UriReference; readonly error: undefined }
@@ -22,7 +25,7 @@ export type LinkReference =
 export function readLink(text: string, iris: boolean): LinkReference {
   const given = tryParse(text);
   if (given !== undefined) return { reference: given, error: undefined };
-  const read = readIri(text);
+  const read = DRIVE.test(text) ? (diagnose(text) as UriSyntaxError) : readIri(text);
   if (iris && read instanceof UriReference) return { reference: read, error: undefined };
   if (iris && read instanceof UriSyntaxError) return { reference: undefined, error: read, encoded: undefined };
   const encoded = read instanceof UriReference ? read : undefined;

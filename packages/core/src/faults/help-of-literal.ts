@@ -1,0 +1,38 @@
+/** RFC 3986 §3.2.2, repairs: an IP literal that does not stand after "//", where alone the grammar has one. */
+import { ipLiteralEnd } from "../scan/host.ts";
+import { SCHEME } from "../scan/rules.ts";
+
+/** Schemes whose own RFC has "//" before the host. */
+const WITH_SLASHES = /^(?:https?|wss?|ftp|coaps?|rtsps?|ldap|imap|nntp|telnet)$/i;
+
+/** Schemes whose own RFC has an IP literal without "//", and where it says so. */
+const OWN_LITERALS: ReadonlyMap<string, string> = new Map([
+  ["turn", "RFC 7065, section 3.1"],
+  ["turns", "RFC 7065, section 3.1"],
+  ["stun", "RFC 7064, section 3.1"],
+  ["stuns", "RFC 7064, section 3.1"],
+  ["sip", "RFC 3261, section 25.1"],
+  ["sips", "RFC 3261, section 25.1"],
+]);
+
+/** A scheme, and what may stand between it and a host if the "//" is missing. */
+const TO_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}):/?(?:[^/?#@[]*@)?$`);
+
+/**
+ * Returns the repair of a "[" in a path, if an IP literal was meant. In `mailto`, brackets are percent-encoded (RFC 6068
+ * §2).
+ */
+export function repairOfLiteral(input: string, offset: number): string | undefined {
+  const end = ipLiteralEnd(input, offset);
+  if (offset === 0 && end !== -1 && /^(?::\d*)?(?:[/?#]|$)/.test(input.slice(end))) {
+    return "write `http://`, or the intended scheme and `//`, before a host";
+  }
+  const scheme = TO_HOST.exec(input.slice(0, offset))?.[1]?.toLowerCase();
+  if (scheme === undefined || scheme === "mailto") return undefined;
+  if (WITH_SLASHES.test(scheme)) return "write `//` before the host";
+  const own = OWN_LITERALS.get(scheme);
+  if (own !== undefined) {
+    return `write a host name or an IPv4 address: RFC 3986 allows an IP literal only after \`//\`, and \`${scheme}\` has no \`//\` (${own})`;
+  }
+  return end === -1 ? undefined : "RFC 3986 allows an IP literal only after `//` (section 3.2.2)";
+}

@@ -1,0 +1,194 @@
+// RFC 6570 §3.2.8 and §3.2.9 with the pairs of a query in any order, and with others between them.
+
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type MatchOptions, type QueryMatching, parseTemplate } from "../src/index.ts";
+import { casesOf } from "./cases.ts";
+
+const MIXED = [
+  ["t", "1"],
+  ["x", "9"],
+  ["t", "2"],
+];
+
+type Answers = readonly [asWritten: unknown, anyOrder: unknown, withOthers: unknown];
+
+it.each<[template: string, uri: string, ...answers: Answers]>([
+  ["/s{?q,page}", "/s?q=1&page=2", { q: "1", page: "2" }, { q: "1", page: "2" }, { q: "1", page: "2" }],
+  ["/s{?q,page}", "/s?page=2&q=1", undefined, { q: "1", page: "2" }, { q: "1", page: "2" }],
+  ["/s{?q,page}", "/s?utm=x&page=2", undefined, undefined, { page: "2" }],
+  ["/s{?q,page}", "/s?utm=x", undefined, undefined, {}],
+  ["/s{?q}", "/s", {}, {}, {}],
+  ["/s{?q}", "/s?", undefined, undefined, {}],
+  ["/s", "/s?utm=x", undefined, undefined, {}],
+  ["/{id}", "/a?utm=x#f", undefined, undefined, undefined],
+  ["/{id}{#f}", "/a?utm=x#f", undefined, undefined, { id: "a", f: "f" }],
+  // Literal pairs, and expressions that are values of them.
+  ["/s?v=1{&q}", "/s?q=2&v=1", undefined, { q: "2" }, { q: "2" }],
+  ["/s?v=1{&q}", "/s?q=2&v=2", undefined, undefined, undefined],
+  ["/s?v=1{&q}", "/s?q=2", undefined, undefined, undefined],
+  ["/s?v=1&v=2{&v}", "/s?v=3&v=2&v=1", undefined, { v: "3" }, { v: "3" }],
+  // A literal pair names its name.
+  ["/s?v=1{&q}", "/s?v=1&v=2", undefined, undefined, undefined],
+  ["/s?v=1", "/s?v=1&v=1", undefined, undefined, undefined],
+  ["/s?a={a}&b={b}", "/s?b=2&a=1", undefined, { a: "1", b: "2" }, { a: "1", b: "2" }],
+  ["/s?a={a}&b={b}", "/s?b=2&x&a=1", undefined, undefined, { a: "1", b: "2" }],
+  ["/s?a={a}&b={b}", "/s?b=2", undefined, undefined, undefined],
+  ["/s{?q}&v=1", "/s?v=1&q=2", undefined, { q: "2" }, { q: "2" }],
+  ["/s{?q}{&r}", "/s?r=2&q=1", undefined, { q: "1", r: "2" }, { q: "1", r: "2" }],
+  // Without `q`, the expansion has `&r=2`, which is no query.
+  ["/s{?q}{&r}", "/s?r=2", undefined, undefined, undefined],
+  // Fragments stay behind.
+  ["/s{?q,r}#top", "/s?r=2&q=1#top", undefined, { q: "1", r: "2" }, { q: "1", r: "2" }],
+  ["/s{?q,r}{#f}", "/s?r=2&q=1#r=3&q=4", undefined, { q: "1", r: "2", f: "r=3&q=4" }, { q: "1", r: "2", f: "r=3&q=4" }],
+  ["/s{?q}#a?b", "/s?x=1#a?b", undefined, undefined, {}],
+  // A list has its name, and a map any names: it has no others.
+  ["/s{?t*}", "/s?t=1&x=9&t=2", { t: MIXED }, { t: MIXED }, { t: ["1", "2"] }],
+  [
+    "/s?v=1{&m*}",
+    "/s?a=1&v=1&b=2",
+    undefined,
+    {
+      m: [
+        ["a", "1"],
+        ["b", "2"],
+      ],
+    },
+    {},
+  ],
+  // Twice is not once; a name is exact, and so are its triplets.
+  ["/s{?q}", "/s?q=1&q=2", undefined, undefined, undefined],
+  ["/s{?q}", "/s?Q=1", undefined, undefined, {}],
+  ["/s{?q}", "/s?%71=1", undefined, undefined, {}],
+  ["/s{?q}", "/s?q", undefined, undefined, undefined],
+  ["/s{?q}", "/s?q=%c3%a9", undefined, undefined, undefined],
+  ["/s{?q}", "/t?q=1", undefined, undefined, undefined],
+  [
+    "/s{?constructor,__proto__}",
+    "/s?__proto__=2&constructor=1&toString=3",
+    undefined,
+    undefined,
+    { constructor: "1", ["__proto__"]: "2" },
+  ],
+  // What may hold a "?" keeps it.
+  ["/s/{+path}", "/s/a?x=1", { path: "a?x=1" }, { path: "a?x=1" }, { path: "a?x=1" }],
+  ["{?q}{/p}", "?q=1/a", { q: "1", p: "a" }, { q: "1", p: "a" }, { q: "1", p: "a" }],
+])("%s and %s", (template, uri, ...answers) => {
+  const parsed = parseTemplate(template);
+  const modes = ["as-written", "any-order", "with-others"] as const;
+  expect(modes.map((query) => plain(parsed.match(uri, { query })))).toEqual(answers);
+  expect(plain(parsed.match(uri))).toEqual(answers[0]);
+  expect(plain(parsed.match(uri, { query: undefined }))).toEqual(answers[0]);
+});
+
+/** An object of another prototype is not equal. */
+function plain(values: object | undefined): unknown {
+  return values && { ...values };
+}
+
+const NAMES = ["a", "b", "c"];
+const piece = fc.constantFrom("{&a}", "{&b}", "{&b,c}", "{&c*}", "&a={a}", "&a=1", "&a=1", "&x=2", "&b={b}");
+const template = fc
+  .tuple(
+    fc.constantFrom("/s", "/{id}"),
+    fc.constantFrom("{?a}", "{?b,a}", "{?c*}", "?a=1", "?x=2", "?a={a}"),
+    fc.array(piece, { maxLength: 2 }),
+    fc.constantFrom("", "#f"),
+  )
+  .map((parts) => parts.flat().join(""));
+const pairs = fc.array(fc.constantFrom("a=1", "a=2", "b=1", "c=1", "c=2", "x=2", "y=1", "z", "", "a", "b="), {
+  maxLength: 4,
+});
+
+/** All orders of a list of at most four. */
+function ordersOf<T>(list: readonly T[]): T[][] {
+  if (list.length === 0) return [[]];
+  return list.flatMap((first, index) =>
+    ordersOf(list.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
+  );
+}
+
+const textOf = (query: readonly string[], end: string): string =>
+  `/s${query.length === 0 ? "" : `?${query.join("&")}`}${end}`;
+const pairsIn = (uri: string): string[] => (/\?([^#]*)/.exec(uri)?.[1] ?? "").split("&").sort();
+
+it("matches in any order exactly where some order matches as written, with values that have the same pairs", () => {
+  let matched = 0;
+  fc.assert(
+    fc.property(template, pairs, (source, query) => {
+      const parsed = parseTemplate(source);
+      if (!parsed.isReversible) return;
+      const end = source.endsWith("#f") ? "#f" : "";
+      // One empty pair is a "?" alone, which differs from no query.
+      if (query.join("") === "" && query.length > 0) return;
+      const some = ordersOf(query).find((order) => parsed.match(textOf(order, end)) !== undefined);
+      const found = parsed.match(textOf(query, end), { query: "any-order" });
+      expect([source, query, found !== undefined]).toEqual([source, query, some !== undefined]);
+      if (found === undefined) return;
+      matched++;
+      expect(pairsIn(parsed.expand(found))).toEqual(pairsIn(textOf(query, end)));
+    }),
+    { numRuns: casesOf(20_000) },
+  );
+  expect(matched).toBeGreaterThan(casesOf(20_000) / 50);
+});
+
+/** Whether there is no match, or one with a map, which has no others. */
+function hasMap(values: object | undefined): boolean {
+  return values === undefined || Object.values(values).some((value) => Array.isArray(value) && Array.isArray(value[0]));
+}
+
+it("matches with others exactly where the pairs that the template names match in some order", () => {
+  let matched = 0;
+  fc.assert(
+    fc.property(template, pairs, (source, query) => {
+      const parsed = parseTemplate(source);
+      if (!parsed.isReversible) return;
+      const end = source.endsWith("#f") ? "#f" : "";
+      const names = NAMES.filter((name) => parsed.variables.some((variable) => variable.name === name));
+      const literals = Array.from(source.matchAll(/[?&](\w)=[\d{]/g), (found) => found[1]);
+      const isNamed = (pair: string): boolean => [...literals, ...names].includes(pair.split("=", 1)[0] as string);
+      const named = query.filter((pair) => isNamed(pair));
+      const some = ordersOf(named).find((order) => !hasMap(parsed.match(textOf(order, end))));
+      const found = parsed.match(textOf(query, end), { query: "with-others" });
+      expect([source, query, found !== undefined]).toEqual([source, query, some !== undefined]);
+      if (found === undefined) return;
+      matched++;
+      expect(pairsIn(parsed.expand(found))).toEqual(pairsIn(textOf(named, end)));
+    }),
+    { numRuns: casesOf(20_000) },
+  );
+  expect(matched).toBeGreaterThan(casesOf(20_000) / 50);
+});
+
+describe("options", () => {
+  it("an unknown order, an unknown option, and options that are no object throw, and name the argument", () => {
+    const parsed = parseTemplate("/{a}");
+    const wrong = (options: unknown) => () => parsed.match("/1", options as MatchOptions);
+    expect(wrong({ query: "any" })).toThrow(RangeError);
+    expect(wrong({ query: "any" })).toThrow(
+      "match: options.query must be as-written, any-order, with-others, not `any`",
+    );
+    expect(wrong({ order: "any" })).toThrow(TypeError);
+    expect(wrong("any-order")).toThrow(/^match: options /);
+    expectTypeOf<MatchOptions["query"]>().toEqualTypeOf<QueryMatching | undefined>();
+  });
+
+  it("a template that is not reversible throws with each of them", () => {
+    for (const query of ["as-written", "any-order", "with-others"] as const) {
+      expect(() => parseTemplate("{a}{b}").match("ab", { query })).toThrow(/^match: not reversible/);
+    }
+  });
+});
+
+it("takes linear time for many pairs, and for many places", () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `n${index}`);
+  const pairsOf = names.map((name) => `${name}=1`);
+  const found = parseTemplate(`/s{?${names.join(",")}}`).match(`/s?${pairsOf.reverse().join("&")}`, {
+    query: "any-order",
+  });
+  expect(Object.keys(found ?? {})).toEqual(names);
+  const others = `/s?${"x=1&".repeat(300_000)}q=1`;
+  expect(plain(parseTemplate("/s{?q}").match(others, { query: "with-others" }))).toEqual({ q: "1" });
+  expect(parseTemplate("/s{?q}").match(others, { query: "any-order" })).toBe(undefined);
+});
