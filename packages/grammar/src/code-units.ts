@@ -23,10 +23,8 @@ function elementInUnits(element: Element): Element {
       return element;
     case "repetition":
       return { ...element, element: elementInUnits(element.element) };
-    case "alternatives":
-    case "concatenation":
-      return { kind: element.kind, elements: element.elements.map(elementInUnits) };
   }
+  return { kind: element.kind, elements: element.elements.map(elementInUnits) };
 }
 
 function charactersInUnits(from: number, to: number): Element {

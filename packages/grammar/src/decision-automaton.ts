@@ -6,7 +6,7 @@ import { regExpAutomaton } from "./regexp-automaton.ts";
 
 /** How a text is rewritten, code unit by code unit, before the questions whose `of` is 1. States are numbers. */
 export interface Rewriting {
-  /** As in a `Machine`. */
+  /** As in a `Machine`, in any order. */
   readonly firsts: readonly number[];
   readonly start: number;
   kindOf(code: number): string;
@@ -51,7 +51,10 @@ class Decider implements Machine<State> {
   readonly #questions: readonly Question[];
   readonly #automata: readonly Automaton[];
   readonly #nodes = new Map<string, Node>();
-  readonly #numbers = new Map<Node, number>();
+  readonly #numbers = new Map<Node, number>([
+    [false, 0],
+    [true, 1],
+  ]);
 
   constructor(decision: Decision, rewriting: Rewriting) {
     this.#rewriting = rewriting;
@@ -129,7 +132,7 @@ class Decider implements Machine<State> {
 
   #once(index: number, yes: Node, no: Node): Node {
     if (yes === no) return yes;
-    const key = [index, ...[yes, no].map((node) => this.#numbers.get(node) ?? node)].join();
+    const key = [index, this.#numbers.get(yes), this.#numbers.get(no)].join();
     const known = this.#nodes.get(key) ?? { index, yes, no };
     this.#nodes.set(key, known);
     if (!this.#numbers.has(known)) this.#numbers.set(known, this.#numbers.size);

@@ -50,7 +50,7 @@ interface Script {
 /** Thrown where the answers end, so that what follows is not run with an answer that nobody has given. */
 class OutOfAnswers extends Error {}
 
-type Method = (this: unknown, ...args: readonly unknown[]) => unknown;
+type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 function run(predicate: (text: string) => boolean, texts: readonly [string, ...string[]], script: Script) {
   const asked: Question[] = [];

@@ -159,9 +159,8 @@ class Threads implements Machine<ReadonlyMap<string, Thread>> {
         this.#at(start).free.push({ target, isStart: true });
         return target;
       }
-      case "repetition":
-        return this.#addRepetition(pattern, start);
     }
+    return this.#addRepetition(pattern, start);
   }
 
   #addRepetition({ part, least, most }: Extract<Pattern, { kind: "repetition" }>, start: number): number {

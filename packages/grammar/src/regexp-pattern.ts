@@ -128,7 +128,7 @@ class Reader {
         const [from, to] = [codeOf(first), codeOf(last)];
         // A set such as `\d` at an end of a range makes the "-" a character of its own, by Annex B.
         if (from === undefined || to === undefined || from > to) this.refuse(start);
-        ranges.push({ from: from as number, to: to as number });
+        ranges.push({ from, to });
       } else {
         ranges.push(...first);
       }

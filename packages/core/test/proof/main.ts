@@ -3,4 +3,4 @@
 import { runProof } from "@std66/grammar";
 import { claims } from "./claims.ts";
 
-runProof(claims);
+if (!runProof(claims)) process.exitCode = 1;

@@ -74,7 +74,7 @@ function surrogateFirsts(): readonly number[] {
     // A plane ends within the last high surrogate of it.
     else for (const high of [0xd800 + ((first - 0x1_0000) >> 10)]) firsts.add(high).add(high + 1);
   }
-  return [...firsts].sort((a, b) => a - b);
+  return [...firsts];
 }
 
 const firstOfKind = new Map<string, number>();

@@ -14,8 +14,11 @@ it.each(claims)("R-148 proof: $name = $rule", (claim) => {
 
 /** Whether the machine writes what `masked` does, but for which surrogates. */
 function isRewritten(text: string): boolean {
-  const stay = (written: string): string => written.replace(/[\ud800-\udfff]/g, "\ud800");
-  return stay(masked(text)) === stay(rewritten(text));
+  return withOneSurrogate(masked(text)) === withOneSurrogate(rewritten(text));
+}
+
+function withOneSurrogate(text: string): string {
+  return text.replace(/[\ud800-\udfff]/g, "\ud800");
 }
 
 /** What the machine writes for a text. */
@@ -45,7 +48,7 @@ it.each(BEGINNINGS)("masked: each code unit after %j, many to a text", (beginnin
 });
 
 it("masked: all texts of up to four letters, one of each class, and of halves of pairs", () => {
-  const letters = [..."a[]?#", "é", "\ue000", "\ud800", "\udc00", "\udbff", "\udffe"];
+  const letters = [..."a[]?#".split(""), "é", "\ue000", "\ud800", "\udc00", "\udbff", "\udffe"];
   const wrong: string[] = [];
   const tryAll = (text: string, left: number): void => {
     if (!isRewritten(text)) wrong.push(text);
