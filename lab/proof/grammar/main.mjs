@@ -18,7 +18,7 @@ for (const folder of ["core", "iri"]) {
   process.stdout.write(stdout);
   const lines = stdout.split("\n").filter((line) => line !== "");
   all += lines.length;
-  proved += lines.filter((line) => / states$/u.test(line)).length;
+  proved += lines.filter((line) => line.endsWith(" states")).length;
   // One that has printed nothing has proved nothing.
   if (status !== 0 || lines.length === 0) process.exitCode = 1;
 }

@@ -195,7 +195,7 @@ function codeOf(ranges: readonly Range[]): number | undefined {
 }
 
 /** The code units outside of some ranges. */
-export function complement(ranges: readonly Range[]): readonly Range[] {
+function complement(ranges: readonly Range[]): readonly Range[] {
   const outside: Range[] = [];
   let next = 0;
   for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
