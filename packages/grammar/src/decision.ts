@@ -47,7 +47,7 @@ interface Script {
   readonly methods: readonly string[];
 }
 
-/** Thrown where the answers end, so that what follows is not run with an answer that nobody has given. */
+/** Thrown where the answers end, so that what follows does not run without an answer. */
 class OutOfAnswers extends Error {}
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -71,7 +71,7 @@ function run(predicate: (text: string) => boolean, texts: readonly [string, ...s
     if (answer === undefined) throw new OutOfAnswers();
     return answer;
   };
-  // The methods that are replaced are used here, too.
+  // An answer uses the methods that are replaced.
   let isAnswering = false;
   const restore = [String.prototype, RegExp.prototype].flatMap((prototype) =>
     methodsOf(prototype).map(([name, original]) => {

@@ -113,7 +113,7 @@ it.each([
   expect(shortestDifference(rule(other), rule(one))).toBe(text);
 });
 
-it("an outcome names who accepts the text", () => {
+it("an outcome says whether ours accepts the text", () => {
   const claim = { name: "ours", rule: "theirs", ours: () => rule('1*2"1"'), theirs: () => rule('1*"1"') };
   expect(outcomeOf(claim)).toEqual({ kind: "different", text: "111", isOurs: false });
   expect(outcomeOf({ ...claim, ours: claim.theirs, theirs: claim.ours })).toEqual({
