@@ -16,7 +16,15 @@ export function faultWithoutHost(scheme: string | undefined): string | undefined
 
 /** Returns the built-in rules, in an object that inherits nothing. */
 export function builtInSchemes(isStrict: boolean): Schemes {
-  const handlers = [web("http", 80), web("https", 443), socket("ws", isStrict), socket("wss", isStrict), urn, uuid, mailto(isStrict)];
+  const handlers = [
+    web("http", 80),
+    web("https", 443),
+    socket("ws", isStrict),
+    socket("wss", isStrict),
+    urn,
+    uuid,
+    mailto(isStrict),
+  ];
   const schemes = Object.create(null) as Schemes;
   for (const handler of handlers) schemes[handler.scheme] = { ...handler };
   return schemes;
