@@ -40,7 +40,7 @@ test.for(["docs/release.md", ...workflows.map(({ path }) => path)])("%s names sc
 });
 
 /** The lines of a job of release.yml. */
-const job = (name: string): string =>
+const jobOf = (name: string): string =>
   new RegExp(`^ {2}${name}:\\n([^]*?)(?:^ {2}\\w|(?![^]))`, "mu").exec(read(".github/workflows/release.yml"))?.[1] ??
   "";
 
@@ -48,13 +48,13 @@ test("a job that may write, or has a token, runs nothing of the repository", () 
   const names = [...read(".github/workflows/release.yml").matchAll(/^ {2}(\w+):\n {4}\w/gmu)].map(
     ([, name = ""]) => name,
   );
-  const trusted = names.filter((name) => /: write$/mu.test(job(name)));
+  const trusted = names.filter((name) => /: write$/mu.test(jobOf(name)));
   expect(trusted).toEqual(["propose", "stage", "jsr", "tags"]);
   expect(
-    trusted.filter((name) => /pnpm|\bnode (?!-)|tools\/|\.ci\//u.test(job(name).replaceAll(/^ +#.*$/gmu, ""))),
+    trusted.filter((name) => /pnpm|\bnode (?!-)|tools\/|\.ci\//u.test(jobOf(name).replaceAll(/^ +#.*$/gmu, ""))),
   ).toEqual([]);
   // The others have no token, so that what they install cannot use one.
-  expect(names.filter((name) => job(name).includes("GH_TOKEN"))).toEqual(["propose", "tags"]);
+  expect(names.filter((name) => jobOf(name).includes("GH_TOKEN"))).toEqual(["propose", "tags"]);
   const all = workflows.map(({ text }) => text).join("");
   expect(all.match(/persist-credentials: false/gu)).toHaveLength(all.match(/uses: actions\/checkout@/gu)?.length ?? 0);
 });
@@ -74,14 +74,14 @@ test("each check that docs/release.md requires is a job", () => {
 });
 
 test("what follows the publication on npm is done on a later push if it failed: a missing tag asks for it", () => {
-  const publish = job("published");
+  const publish = jobOf("published");
   expect(publish).toContain("needs: [plan, stage]");
   expect(publish).toContain("needs.plan.outputs.untagged != '0'");
   // Without it, a job that is left out leaves out those that need it.
   expect(publish).toMatch(/if: >-\n +!cancelled\(\)/u);
   expect(publish).toContain('contains(fromJSON(\'["success", "skipped"]\'), needs.stage.result)');
   // The tags come last, so that each tag says that all before it ended well.
-  expect(job("tags")).toContain("needs: [published, jsr]");
+  expect(jobOf("tags")).toContain("needs: [published, jsr]");
 });
 
 test("CI runs on the versions of Node that the README names, and the README says so", () => {

@@ -98,7 +98,8 @@ async function readBySnyk(home, { project, lockfile, client }) {
   const readers = {
     "npm 11": () => snyk.parseNpmLockV2Project(manifest, text, { ...ASKED, pruneCycles: true }),
     pnpm: () => snyk.parsePnpmProject(manifest, text, { ...ASKED, pruneWithinTopLevelDeps: true }),
-    "Yarn 1": () => snyk.parseYarnLockV1Project(manifest, text, { ...ASKED, pruneLevel: "cycles", includePeerDeps: false }),
+    "Yarn 1": () =>
+      snyk.parseYarnLockV1Project(manifest, text, { ...ASKED, pruneLevel: "cycles", includePeerDeps: false }),
     "Yarn 4": () => snyk.parseYarnLockV2Project(manifest, text, { ...ASKED, pruneWithinTopLevelDeps: true }, undefined),
   };
   const graph = await readers[client]?.();
@@ -113,11 +114,14 @@ function verdict(found) {
   const versions = new Map(publishedPackages().map(({ manifest }) => [manifest.name, manifest.version]));
   return Object.entries(ALIASES)
     .map(([name, newest]) => {
-      const own = found.filter((one) => one.name === name || one.name === `@std66/${name}` || one.name.includes(`@std66/${name}`));
+      const own = found.filter(
+        (one) => one.name === name || one.name === `@std66/${name}` || one.name.includes(`@std66/${name}`),
+      );
       const said = own.map((one) => `${one.name} ${one.version ?? "without a version"}`).join(", ");
       const isRight = own.some(
         (one) =>
-          one.version === versions.get(`@std66/${name}`) && Number.parseInt(one.version ?? "", 10) > Number.parseInt(newest, 10),
+          one.version === versions.get(`@std66/${name}`) &&
+          Number.parseInt(one.version ?? "", 10) > Number.parseInt(newest, 10),
       );
       if (!isRight || own.length !== 1) throw new Error(`${name}: ${said === "" ? "is not found" : said}`);
       return said;
