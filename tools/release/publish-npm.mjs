@@ -1,18 +1,19 @@
-// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not
-// have, to the registry of npm's own settings. After an interruption, the same command goes on where it stopped.
+// pnpm run publish:npm [--dry-run | --pack | --stage | --list | --check]: publishes each version that the registry does
+// not have, to the registry of npm's own settings. After an interruption, the same command goes on where it stopped.
 // `--dry-run` publishes nothing, and lists the files of each package. `--stage`: a person then approves each
-// (docs/release.md). `--list` prints what the registry does not have; `--check` gives the registry a minute, and fails
-// if it still does not have it.
+// (docs/release.md). `--pack` puts the tarballs into node_modules/packed, numbered in order, for a job that has nothing
+// but them. `--list` prints what the registry does not have; `--check` gives the registry a minute, and fails if it
+// still does not have it.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { ownArguments } from "../arguments.mjs";
-import { publishedPackages } from "../workspace.mjs";
+import { publishedPackages, root } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inOrder, refuse } from "./publication.mjs";
 
@@ -69,6 +70,20 @@ export async function publish({ isDryRun = false, isStaged = false, env = proces
   }
 }
 
+/** @returns {Promise<string[]>} the names of the tarballs, each after those that it depends on */
+export async function packMissing(env = process.env, folder = join(root, "node_modules/packed")) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const names = (await missing(env)).map(({ manifest }) => manifest.name);
+  const tarballs = names.length === 0 ? new Map() : await pack(folder, names);
+  return names.map((name, at) => {
+    const tarball = tarballs.get(name);
+    const numbered = `${String(at + 1).padStart(2, "0")}-${basename(tarball)}`;
+    renameSync(tarball, join(folder, numbered));
+    return numbered;
+  });
+}
+
 /** Says what the registry does not have, after it had the time to show it. */
 async function check() {
   let left = await missing();
@@ -94,6 +109,10 @@ async function main() {
   } else {
     const isDryRun = option === "dry-run";
     refuse(NAME, isDryRun);
+    if (option === "pack") {
+      for (const tarball of await packMissing()) console.log(tarball);
+      return;
+    }
     const isStaged = option === "stage";
     const { published, failed } = await publish({ isDryRun, isStaged });
     const done = isDryRun ? "would be published" : isStaged ? "are staged" : "are published";

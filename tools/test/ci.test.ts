@@ -152,6 +152,25 @@ describe("the step of the Action", () => {
   });
 });
 
+describe("the hooks of pre-commit", () => {
+  const entries = blocks("yml").flatMap((code) =>
+    [...code.matchAll(/^ +entry: std66 (.*)$/gmu)].map(([, words = ""]) => words),
+  );
+  const hook = (at: number, file: string) => run("npx", "std66", ...(entries[at] ?? "").split(" "), file);
+
+  test("pass where all is in order, and fail for what is no URI", () => {
+    expect(entries).toHaveLength(2);
+    expect([hook(0, "docs/page.md").status, hook(1, "links.txt").status]).toEqual([0, 0]);
+    write("docs/page.md", "[a](https://good.example/%zz)\n");
+    write("links.txt", "good.example\n");
+    expect(hook(0, "docs/page.md")).toMatchObject({
+      status: 1,
+      said: expect.stringContaining("error[pct-encoded]") as string,
+    });
+    expect(hook(1, "links.txt")).toMatchObject({ status: 1, said: expect.stringContaining("error[uri]") as string });
+  });
+});
+
 describe("the hook", () => {
   beforeAll(() => {
     const hook = blocks("sh").find((code) => code.startsWith("#!/bin/sh\n")) ?? "";

@@ -39,16 +39,49 @@ test.for(["docs/release.md", ...workflows.map(({ path }) => path)])("%s names sc
   expect(files.map(([file]) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+/** The lines of a job of release.yml. */
+const jobOf = (name: string): string =>
+  new RegExp(`^ {2}${name}:\\n([^]*?)(?:^ {2}\\w|(?![^]))`, "mu").exec(read(".github/workflows/release.yml"))?.[1] ??
+  "";
+
+test("a job that may write, or has a token, runs nothing of the repository", () => {
+  const names = [...read(".github/workflows/release.yml").matchAll(/^ {2}(\w+):\n {4}\w/gmu)].map(
+    ([, name = ""]) => name,
+  );
+  const trusted = names.filter((name) => /: write$/mu.test(jobOf(name)));
+  expect(trusted).toEqual(["propose", "stage", "jsr", "tags"]);
+  expect(
+    trusted.filter((name) => /pnpm|\bnode (?!-)|tools\/|\.ci\//u.test(jobOf(name).replaceAll(/^ +#.*$/gmu, ""))),
+  ).toEqual([]);
+  // The others have no token, so that what they install cannot use one.
+  expect(names.filter((name) => jobOf(name).includes("GH_TOKEN"))).toEqual(["propose", "tags"]);
+  const all = workflows.map(({ text }) => text).join("");
+  expect(all.match(/persist-credentials: false/gu)).toHaveLength(all.match(/uses: actions\/checkout@/gu)?.length ?? 0);
+});
+
+test("each check that docs/release.md requires is a job", () => {
+  const required = [...(/with the checks ([^.]*?) required/u.exec(release)?.[1]?.matchAll(/`([^`]+)`/gu) ?? [])].map(
+    ([, name]) => name,
+  );
+  const ci = read(".github/workflows/ci.yml");
+  const listOf = (key: string) => (new RegExp(`${key}: \\[(.*)\\]`, "u").exec(ci)?.[1] ?? "").split(", ");
+  expect(ci).toContain("name: Node ${{ matrix.node }}\n");
+  expect(ci).toContain("name: Node 24 on ${{ matrix.system }}\n");
+  expect(required).toEqual([
+    ...listOf("node").map((node) => `Node ${node}`),
+    ...listOf("system").map((system) => `Node 24 on ${system}`),
+  ]);
+});
+
 test("what follows the publication on npm is done on a later push if it failed: a missing tag asks for it", () => {
-  const [, publish = ""] =
-    /^ {2}publish:\n([^]*?)(?:^ {2}\w|(?![^]))/mu.exec(read(".github/workflows/release.yml")) ?? [];
+  const publish = jobOf("published");
   expect(publish).toContain("needs: [plan, stage]");
   expect(publish).toContain("needs.plan.outputs.untagged != '0'");
   // Without it, a job that is left out leaves out those that need it.
   expect(publish).toMatch(/if: >-\n +!cancelled\(\)/u);
   expect(publish).toContain('contains(fromJSON(\'["success", "skipped"]\'), needs.stage.result)');
   // The tags come last, so that each tag says that all before it ended well.
-  expect(publish.indexOf("publish:jsr")).toBeLessThan(publish.indexOf("changeset tag"));
+  expect(jobOf("tags")).toContain("needs: [published, jsr]");
 });
 
 test("CI runs on the versions of Node that the README names, and the README says so", () => {

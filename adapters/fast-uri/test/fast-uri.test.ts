@@ -332,6 +332,45 @@ describe("bad input", () => {
   });
 });
 
+describe("RFC 6455 §3: a WebSocket URI has a host", () => {
+  const ERROR = "WebSocket URIs must have a host.";
+  const schemes = ["ws", "wss", "WSS"];
+  const without = schemes.flatMap((scheme) =>
+    ["", "//", "//:80/a", "///h/a", "////h", "/h", "h"].map((rest) => `${scheme}:${rest}`),
+  );
+  const withHost = schemes.flatMap((scheme) =>
+    ["//h", "//h:1/a?b", "//127.0.0.1", "//[::1]/a", "//u@h"].map((rest) => `${scheme}:${rest}`),
+  );
+
+  it.each(without)("%s has none", (text) => {
+    expect(fastUri.parse(text).error).toBe(ERROR);
+    expect(() => fastUri.resolve("http://h/", text)).toThrow(ERROR);
+    expect(fastUri.equal(text, text)).toBe(theirs.equal(text, text));
+  });
+
+  it.each(withHost)("%s has one", (text) => {
+    expect(fastUri.parse(text).error).toBeUndefined();
+    expect(fastUri.resolve("http://h/", text)).toBe(theirs.resolve("http://h/", text));
+  });
+
+  it.each([
+    ["ws://h/a", "ws:"],
+    ["ws://h/", "///i/a"],
+    ["wss:///h", ""],
+  ])("resolving %j and %j gives none", (base, reference) => {
+    expect(() => fastUri.resolve(base, reference)).toThrow(ERROR);
+    expect(() => theirs.resolve(base, reference)).toThrow(ERROR);
+  });
+
+  it("only of these schemes, and not in what is written from components", () => {
+    for (const text of ["wsx:a", "w:", "foo:/a", "a"])
+      expect([text, fastUri.parse(text).error]).toEqual([text, undefined]);
+    expect(fastUri.parse("/a", { scheme: "ws" }).error).toBe(ERROR);
+    expect(fastUri.serialize({ scheme: "wss" })).toBe("wss:");
+    expect(fastUri.serialize({ scheme: "ws", resourceName: "/a" })).toBe("ws:/a");
+  });
+});
+
 const pieces = fc.constantFrom(
   "a",
   "/",

@@ -4,9 +4,27 @@ import { mailto } from "./mailto.ts";
 import type { SchemeHandler, Schemes, MutableComponents } from "./types.ts";
 import { urn, uuid } from "./urn.ts";
 
+/** What is said of a URI without a host, by the schemes that require one. */
+const WITHOUT_HOST = { http: "HTTP URIs must have a host.", ws: "WebSocket URIs must have a host." };
+const REQUIRES_HOST = /^(http|ws)s?$/;
+
+/** The fault of a URI of this scheme without a host, if the scheme requires one. */
+export function faultWithoutHost(scheme: string | undefined): string | undefined {
+  const [, family] = REQUIRES_HOST.exec(scheme ?? "") ?? [];
+  return family === undefined ? undefined : WITHOUT_HOST[family as "http" | "ws"];
+}
+
 /** Returns the built-in rules, in an object that inherits nothing. */
 export function builtInSchemes(isStrict: boolean): Schemes {
-  const handlers = [web("http", 80), web("https", 443), socket("ws"), socket("wss"), urn, uuid, mailto(isStrict)];
+  const handlers = [
+    web("http", 80),
+    web("https", 443),
+    socket("ws", isStrict),
+    socket("wss", isStrict),
+    urn,
+    uuid,
+    mailto(isStrict),
+  ];
   const schemes = Object.create(null) as Schemes;
   for (const handler of handlers) schemes[handler.scheme] = { ...handler };
   return schemes;
@@ -22,7 +40,7 @@ function web(scheme: string, port: number): SchemeHandler {
     scheme,
     domainHost: true,
     parse: (components) => {
-      if (!components.host) components.error ??= "HTTP URIs must have a host.";
+      if (!components.host) components.error ??= WITHOUT_HOST.http;
       return components;
     },
     serialize: (components) => {
@@ -35,13 +53,18 @@ function web(scheme: string, port: number): SchemeHandler {
   };
 }
 
-/** RFC 6455 §3: the path and query are a resource name, and there is no fragment. */
-function socket(scheme: string): SchemeHandler {
+/**
+ * RFC 6455 §3: a host is required, the path and query are a resource name, and there is no fragment.
+ *
+ * @param isStrict whether the lack of a host is a fault: not to uri-js
+ */
+function socket(scheme: string, isStrict: boolean): SchemeHandler {
   return {
     scheme,
     domainHost: true,
     parse: (components) => {
       const work: MutableComponents = components;
+      if (isStrict && !work.host) work.error ??= WITHOUT_HOST.ws;
       work.secure = isSecure(work);
       work.resourceName = (work.path || "/") + (work.query ? `?${work.query}` : "");
       work.path = undefined;

@@ -3,7 +3,7 @@ import { SCHEME } from "./faults.ts";
 import { readHost } from "./host.ts";
 import { parseGeneric, parseText } from "./parse.ts";
 import { targetText, transform } from "./resolve.ts";
-import { builtInSchemes, handlerOf } from "./schemes.ts";
+import { builtInSchemes, faultWithoutHost, handlerOf } from "./schemes.ts";
 import { serializeComponents } from "./serialize.ts";
 import type { Schemes, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
@@ -58,8 +58,7 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
     const handler = handlerOf(SCHEMES, options?.scheme || target.scheme);
     const isDomain = options?.domainHost === true || handler?.domainHost === true;
     const fault = readHost(target, isDomain, isIri(options) || options?.unicodeSupport === true);
-    const isWeb = target.scheme === "http" || target.scheme === "https";
-    return fault ?? (isWeb && !target.host ? "HTTP URIs must have a host." : undefined);
+    return fault ?? (target.host ? undefined : faultWithoutHost(target.scheme));
   };
 
   const resolveComponents: UriFunctions["resolveComponents"] = (

@@ -11,7 +11,7 @@ import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 import { Users, clientsIn } from "./clients.mjs";
 import { startRegistry } from "./registry.mjs";
-import { writePage } from "./page.mjs";
+import { writePage, writeScanners } from "./page.mjs";
 import { steps } from "./steps.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -30,7 +30,7 @@ try {
   const users = new Users(temporary, await startRegistry(home, join(temporary, "registry")));
   /** @type {import("./page.mjs").Row[]} */
   const rows = [];
-  for (const { by, what, attempt } of steps(clientsIn(home), users)) {
+  for (const { by, what, attempt } of steps(clientsIn(home), users, home)) {
     const start = performance.now();
     const result = await attempt().then(
       (said) => said ?? "",
@@ -45,7 +45,10 @@ try {
     rows.push({ by, what, said: isDone ? result : "", isDone });
   }
   const failed = rows.filter(({ isDone }) => !isDone).length;
-  if (isWritten) writePage(rows);
+  if (isWritten) {
+    writePage(rows);
+    writeScanners(rows);
+  }
   console.log(`rehearse: ${rows.length - failed} of ${rows.length} steps work`);
   if (failed > 0) process.exitCode = 1;
 } catch (error) {

@@ -8,6 +8,7 @@ import { publishedPackages, root } from "@std66/tools/workspace.mjs";
 import { SAY_SO, assertWorks, programs, write } from "../../proof/loaders/consumer.mjs";
 import { compilers } from "../../proof/loaders/typescript.mjs";
 import { AGE_OF_DENO } from "./clients.mjs";
+import { scannerSteps, wrongMajors } from "./scanners.mjs";
 import { installLines, overrides, shellSamples } from "./pages.mjs";
 
 /** @typedef {import("./clients.mjs").Client} Client */
@@ -43,8 +44,8 @@ const DEPENDENTS = {
   "validate-iri": RDF,
 };
 
-/** @param {readonly Client[]} clients @param {import("./clients.mjs").Users} users @returns {Step[]} */
-export function steps(clients, users) {
+/** @param {readonly Client[]} clients @param {import("./clients.mjs").Users} users @param {string} home @returns {Step[]} */
+export function steps(clients, users, home) {
   const npm = clients.find(({ name }) => name === "npm 11") ?? clients[0];
   if (npm === undefined) throw new Error("no package manager");
   return [
@@ -61,6 +62,8 @@ export function steps(clients, users) {
       attempt: () => installLine(line, users),
     })),
     ...clients.flatMap((client) => replacements(client, users)),
+    ...wrongMajors(clients, users),
+    ...scannerSteps(clients, users, home),
     ...clients
       .filter(({ name }) => name.startsWith("npm "))
       .map((client) => ({

@@ -10,6 +10,9 @@ import { expanderStandings, resolverStandings, validatorStandings } from "./boar
 import { writePage } from "./page.mjs";
 import { versionOf } from "./versions.mjs";
 
+/** What the newest whatwg-url and json-schema-ref-parser ask for. */
+const NODE = [22, 19];
+
 const isWritten = argumentsOfRun("field", runs, "scoreboard").options["write"] === true;
 
 try {
@@ -29,6 +32,12 @@ try {
 }
 
 async function install() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < Number(NODE[0]) || (major === NODE[0] && minor < Number(NODE[1]))) {
+    throw new Error(
+      `it needs Node ${NODE.join(".")} or newer, as some of the libraries do; this is ${process.versions.node}`,
+    );
+  }
   const here = fileURLToPath(new URL(".", import.meta.url));
   await run("pnpm", ["install", "--frozen-lockfile"], here).catch((error) => {
     if (!/\bERR_PNPM_\w*FETCH/u.test(String(error))) throw error;

@@ -126,7 +126,9 @@ export interface Input {
   readonly text: string;
 }
 
-/** Throws the error for a fault at an offset of the input. The message says what would be right, if that `isAdvised`. */
+/**
+ * Throws the error for a fault at an offset of the input. The message says what would be right, if that `isAdvised`.
+ */
 export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode, isAdvised = true): never {
   throw new (FileUriError as unknown as Constructor)(argument, text, offset, code, isAdvised);
 }

@@ -35,7 +35,8 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?
 const NOT_IN_WINDOWS = /[^ -\uFFFF]|[<>:"|?*]|[. ]$/;
 
 /**
- * Refuses a share without a server or a folder, one of this machine, whose paths have drives, and what has no files: pipes, mail slots, and the share of pipes.
+ * Refuses a share without a server or a folder, one of this machine, whose paths have drives, and what has no files:
+ * pipes, mail slots, and the share of pipes.
  */
 export function checkShare(input: Input, server: Name, names: readonly Name[]): void {
   const [folder = server] = names;

@@ -16,6 +16,8 @@ export class Automaton {
   readonly #next: Uint16Array;
   readonly #accepting: Uint8Array;
   readonly #viable: Uint8Array;
+  /** -1 if there is none. */
+  readonly #certain: number;
 
   constructor(classes: Uint8Array, next: readonly (readonly number[])[], accepting: readonly boolean[]) {
     this.stateCount = next.length;
@@ -25,6 +27,7 @@ export class Automaton {
     this.#next = Uint16Array.from(next.flat());
     this.#accepting = Uint8Array.from(accepting, Number);
     this.#viable = Uint8Array.from(reaching(next, accepting), Number);
+    this.#certain = next.findIndex((row, state) => accepting[state] && row.every((target) => target === state));
   }
 
   next(state: number, code: number): number {
@@ -44,6 +47,11 @@ export class Automaton {
 
   isAccepting(state: number): boolean {
     return this.#accepting[state] === 1;
+  }
+
+  /** Whether every text leads from this state to an accepting one. A minimal automaton has one such state at most. */
+  isCertain(state: number): boolean {
+    return state === this.#certain;
   }
 
   /** Whether some text leads from this state to an accepting one. */
@@ -94,9 +102,50 @@ export function automatonOf(grammar: Grammar, elements: string): Automaton {
 
 function compiled(grammar: Grammar, elements: string): Automaton {
   const nondeterministic = new Nondeterministic(grammar, parseElements(elements));
-  const intervals = intervalsOf(nondeterministic);
-  const { next, accepting } = subsets(nondeterministic, intervals);
-  return minimal(intervals, next, accepting);
+  const { states } = nondeterministic;
+  return minimalAutomaton({
+    start: nondeterministic.closure([nondeterministic.start]),
+    firsts: firstsOfRanges(states.flatMap((state) => state.steps)),
+    next: (set, code) => nondeterministic.step(set, code),
+    isAccepting: (set) => set.includes(nondeterministic.accepting),
+    key: (set) => set.join(),
+  });
+}
+
+/** A deterministic machine whose states are found as they are reached. */
+export interface Machine<State> {
+  readonly start: State;
+  /** The first code of each interval in which no state distinguishes two codes, in order. The first is 0. */
+  readonly firsts: readonly number[];
+  /** If it is known, what two codes have in common that no state distinguishes. */
+  kindOf?(code: number): string;
+  next(state: State, code: number): State;
+  isAccepting(state: State): boolean;
+  /** Equal for equal states only. */
+  key(state: State): string;
+}
+
+/** The minimal automaton that accepts what a machine accepts, which must have finitely many states. */
+export function minimalAutomaton<State>(machine: Machine<State>): Automaton {
+  const found = new Map<string, number>();
+  const states: State[] = [];
+  const numberOf = (state: State): number => {
+    const key = machine.key(state);
+    const known = found.get(key) ?? states.push(state) - 1;
+    found.set(key, known);
+    return known;
+  };
+  numberOf(machine.start);
+  const next: number[][] = [];
+  const kinds = numbered(machine.firsts.map((code) => machine.kindOf?.(code) ?? String(code)));
+  const codes = [...new Set(kinds)].map((kind) => machine.firsts[kinds.indexOf(kind)] as number);
+  // The list grows during the loop.
+  for (const state of states) {
+    const targets = codes.map((code) => numberOf(machine.next(state, code)));
+    next.push(kinds.map((kind) => targets[kind] as number));
+  }
+  const accepting = states.map((state) => machine.isAccepting(state));
+  return minimal(machine.firsts, next, accepting);
 }
 
 /** One character for each class that none of the automata distinguishes within, printable if possible. */
@@ -111,28 +160,10 @@ export function lettersOf(...automata: readonly Automaton[]): readonly string[] 
   return [...letters.values()];
 }
 
-/** The first code point of each interval in which every step takes either all code points or none. */
-function intervalsOf({ states }: Nondeterministic): readonly number[] {
-  const steps = states.flatMap((state) => state.steps);
-  const begins = new Set([0, ...steps.flatMap(({ from, to }) => [from, to + 1])]);
+/** The first code point of each interval of which each range has either all code points or none. */
+export function firstsOfRanges(ranges: readonly { readonly from: number; readonly to: number }[]): readonly number[] {
+  const begins = new Set([0, ...ranges.flatMap(({ from, to }) => [from, to + 1])]);
   return [...begins].filter((code) => code < CODE_POINTS).sort((a, b) => a - b);
-}
-
-/** The subset construction: each reachable set of states becomes a state. */
-function subsets(automaton: Nondeterministic, intervals: readonly number[]) {
-  const found = new Map<string, number>();
-  const sets: (readonly number[])[] = [];
-  const numberOf = (set: readonly number[]): number => {
-    const key = set.join();
-    const known = found.get(key) ?? sets.push(set) - 1;
-    found.set(key, known);
-    return known;
-  };
-  numberOf(automaton.closure([automaton.start]));
-  const next: number[][] = [];
-  // The list grows during the loop.
-  for (const set of sets) next.push(intervals.map((code) => numberOf(automaton.step(set, code))));
-  return { next, accepting: sets.map((set) => set.includes(automaton.accepting)) };
 }
 
 /** Merges the states that no text distinguishes, and the intervals that no state distinguishes. */

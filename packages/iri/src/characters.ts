@@ -4,7 +4,9 @@
 export const WIDE: RegExp = /[^\0-\x7f]/;
 
 /**
- * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and those that Unicode has had since then: ALM, LRI, RLI, FSI and PDI. These are all of its property Bidi_Control. It has the flag `g`, which `matchAll` needs, so do not call its `test`.
+ * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and those that Unicode has had
+ * since then: ALM, LRI, RLI, FSI and PDI. These are all of its property Bidi_Control. It has the flag `g`, which
+ * `matchAll` needs, so do not call its `test`.
  */
 export const BIDI_FORMATTING: RegExp = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 

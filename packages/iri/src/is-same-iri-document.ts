@@ -7,7 +7,8 @@ import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Returns whether a reference refers to the same document as the base IRI: its target equals the base, apart from
- * fragments, as `isSameDocument` says for URIs. Nothing is normalized or converted: `東京` and `%E6%9D%B1%E4%BA%AC` differ.
+ * fragments, as `isSameDocument` says for URIs. Nothing is normalized or converted: `東京` and `%E6%9D%B1%E4%BA%AC`
+ * differ.
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not an IRI-reference

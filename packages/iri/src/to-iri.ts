@@ -20,7 +20,8 @@ export interface ToIriOptions {
 /**
  * Converts a URI to an IRI (RFC 3987 §3.2): decodes the triplets that encode a character of an IRI in UTF-8, or an
  * unreserved character. All other triplets stay as they are written: those of reserved characters, of no valid UTF-8,
- * of bidi formatting characters (§4.1, and U+061C and the isolates U+2066 to U+2069), and those that would become a dot-segment.
+ * of bidi formatting characters (§4.1, and U+061C and the isolates U+2066 to U+2069), and those that would become a
+ * dot-segment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `uri` is neither a string nor a reference, or if an option is unknown

@@ -35,7 +35,9 @@ export function lowerCaseDomains(path: string): string {
   return pieces.join("");
 }
 
-/** Returns where a quoted text ends, after its "%22"; -1 if it does not. "%5C" takes away the meaning of what follows. */
+/**
+ * Returns where a quoted text ends, after its "%22"; -1 if it does not. "%5C" takes away the meaning of what follows.
+ */
 function quotedEnd(path: string, start: number): number {
   for (let i = path.indexOf("%", start + 3); i !== -1; i = path.indexOf("%", i)) {
     const triplet = path.slice(i, i + 3).toUpperCase();

@@ -12,8 +12,9 @@ interface Place {
   readonly literal?: string;
   readonly name?: string;
   /**
-   * Of pairs with one name, a place takes one in this order, and a map, or else the last place, all that are left: an expression that
-   * is the value of a literal name, a variable, one that is exploded, whose map may have pairs of any name.
+   * Of pairs with one name, a place takes one in this order, and a map, or else the last place, all that are left: an
+   * expression that is the value of a literal name, a variable, one that is exploded, whose map may have pairs of any
+   * name.
    */
   readonly turn?: 0 | 1 | 2;
 }
@@ -76,8 +77,8 @@ function placesOfExpression({ variables }: Expression): Place[] {
 
 /**
  * Returns a text with the pairs of its query in the order of the template. Pairs that the template does not name are
- * those of a map; if there is none, they follow the others. With `dropsOthers`, they are left out. `undefined` if a name
- * has more pairs than places.
+ * those of a map; if there is none, they follow the others. With `dropsOthers`, they are left out. `undefined` if a
+ * name has more pairs than places.
  */
 export function inTemplateOrder(text: string, places: readonly Place[], dropsOthers: boolean): string | undefined {
   const [, before = "", query, after = ""] = /^([^?#]*)(\?[^#]*)?([^]*)$/.exec(text) ?? [];

@@ -97,7 +97,8 @@ export const AUTHORITY_START = "(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\
 
 /**
  * What precedes an authority that is not one of a reference: other text of a segment (`a//b:c`), unless that is all and
- * may be a scheme without its ":", or begins with a stray "%"; a function of XPointer (`#xpath(//a:b[@c])`); the empty host of a `file` URI.
+ * may be a scheme without its ":", or begins with a stray "%"; a function of XPointer (`#xpath(//a:b[@c])`); the empty
+ * host of a `file` URI.
  */
 const NO_AUTHORITY = "(?:(?<![-.%@\\w])|(?<=^(?:[A-Za-z+]{3,}|%\\w*)))(?<!(?!url)[A-Za-z]{3}\\(|^[Ff][Ii][Ll][Ee]:/)";
 

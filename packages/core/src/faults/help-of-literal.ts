@@ -19,8 +19,8 @@ const OWN_LITERALS: ReadonlyMap<string, string> = new Map([
 const TO_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}):/?(?:[^/?#@[]*@)?$`);
 
 /**
- * Returns the repair of a "[" in a path, if an IP literal was meant. In `mailto`, brackets are percent-encoded (RFC 6068
- * §2).
+ * Returns the repair of a "[" in a path, if an IP literal was meant. In `mailto`, brackets are percent-encoded (RFC
+ * 6068 §2).
  */
 export function repairOfLiteral(input: string, offset: number): string | undefined {
   const end = ipLiteralEnd(input, offset);

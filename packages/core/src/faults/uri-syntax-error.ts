@@ -96,9 +96,9 @@ export class UriSyntaxError extends SyntaxError {
   }
 
   /**
-   * What `JSON.stringify` writes: what the message says, in parts, and never the input (RFC 3986 §7.5). Without `offset`
-   * and `length` where they would reveal the length of a password; of a fault in one, the code, component and section
-   * are those of the component in which the password begins, whatever else it contains.
+   * What `JSON.stringify` writes: what the message says, in parts, and never the input (RFC 3986 §7.5). Without
+   * `offset` and `length` where they would reveal the length of a password; of a fault in one, the code, component and
+   * section are those of the component in which the password begins, whatever else it contains.
    *
    * @example
    * ```ts
