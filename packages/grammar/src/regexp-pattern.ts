@@ -117,7 +117,7 @@ class Reader {
     return this.#reads(")") ? part : this.refuse();
   }
 
-  /** CharacterClass: folded before it is complemented, as §22.2.2.9 has it. */
+  /** CharacterClass: folded before it is complemented, as ECMAScript §22.2.2.9 has it. */
   #class(): Pattern {
     const isNegative = this.#reads("^");
     const ranges: Range[] = [];
