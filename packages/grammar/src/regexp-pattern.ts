@@ -1,5 +1,5 @@
 /**
- * ECMAScript §22.2.1: reads a regexp from its source. What is not known here is refused, so that nothing which a regexp
+ * ECMAScript, "Patterns": reads a regexp from its source. What is not known here is refused, so that nothing which a regexp
  * asks is ever left out: no back references, no look-behind, no `\b`, no flags but `i`, `s` and `y`.
  */
 import type { Range } from "./code-units.ts";
@@ -117,7 +117,7 @@ class Reader {
     return this.#reads(")") ? part : this.refuse();
   }
 
-  /** CharacterClass: folded before it is complemented, as ECMAScript §22.2.2.9 has it. */
+  /** CharacterClass: folded before it is complemented, as ECMAScript has it (CompileToCharSet). */
   #class(): Pattern {
     const isNegative = this.#reads("^");
     const ranges: Range[] = [];

@@ -1,4 +1,4 @@
-// RFC 3986 §5.1 and §4.4 on IRIs, as RFC 4287 §2 (Atom), XML Base §4 and RDF 1.2 Turtle §6.3 use them.
+// RFC 3986 §5.1 and §4.4 on IRIs, as Atom (RFC 4287 §2) uses them, and so do XML Base and RDF 1.2 Turtle.
 
 import { parse } from "@std66/core";
 import { BaseUriError, establishBase, isSameDocument } from "@std66/resolve";
