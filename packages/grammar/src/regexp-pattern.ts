@@ -1,5 +1,5 @@
 /**
- * ECMAScript, "Patterns": reads a regexp from its source. What is not known here is refused, so that nothing which a regexp
+ * ECMAScript, "Patterns": reads a regexp from its source. What is not known here is refused, so that nothing that it
  * asks is ever left out: no back references, no look-behind, no `\b`, no flags but `i`, `s` and `y`.
  */
 import type { Range } from "./code-units.ts";
