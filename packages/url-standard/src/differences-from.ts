@@ -29,10 +29,10 @@ export function differencesFrom(text: string | UriReference, base?: string | Uri
   ];
   const { href, steps } = traceOf(given, from);
   if (answerOfRfc3986(given, from) === href) return [];
-  const ofBase = from === undefined ? [] : traceOf(from, undefined).steps;
-  const codes = new Set<WebCode>(STAYS);
-  for (const { code } of [...(href === undefined ? [] : ofBase), ...steps]) if (code !== "resolve") codes.add(code);
-  const kept = needed(codes, (some) => rebuilt(given, from, some) === href);
+  const ofBase = from === undefined || href === undefined ? [] : traceOf(from, undefined).steps;
+  const isAnswer = (some: ReadonlySet<WebCode>): boolean => rebuilt(given, from, some) === href;
+  const changes = new Set([...ofBase, ...steps].flatMap(({ code }) => (code === "resolve" ? [] : code)));
+  const kept = needed(isAnswer(changes) ? changes : new Set([...changes, ...STAYS]), isAnswer);
   return ALL.filter((code) => kept.has(code));
 }
 

@@ -6,6 +6,8 @@ import { inDomain } from "./host-parser.ts";
 const HEXADECIMAL = /^0x[0-9a-f]*$/i;
 const OCTAL = /^0[0-7]+$/;
 const DECIMAL = /^[0-9]+$/;
+/** Not octal. */
+const PLAIN = /^(?:0|[1-9][0-9]*)$/;
 
 /** A domain whose last label is a number is an IPv4 address, or a failure. */
 export const needIpv4: Change = inNumbers((parts) => (numbersOf(parts) === undefined ? undefined : parts));
@@ -21,9 +23,9 @@ export const writeOctalAsDecimal: Change = inNumbers((parts) =>
   parts.map((part) => (OCTAL.test(part) ? decimal(part) : part)),
 );
 
-/** The last part fills the bytes that are left. */
+/** The last part fills the bytes that are left. Other rules have made each part decimal. */
 export const writeFourParts: Change = inNumbers((parts) => {
-  const numbers = numbersOf(parts);
+  const numbers = parts.every((part) => PLAIN.test(part)) ? numbersOf(parts) : undefined;
   if (numbers === undefined) return parts;
   const bytes = numbers.slice(0, -1);
   for (let rest = numbers.at(-1) as number, place = 3 - bytes.length; place >= 0; place--) {
@@ -55,7 +57,7 @@ function numbersOf(parts: readonly string[]): readonly number[] | undefined {
 function numberOf(part: string): number {
   if (HEXADECIMAL.test(part)) return part.length === 2 ? 0 : Number.parseInt(part.slice(2), 16);
   if (OCTAL.test(part)) return Number.parseInt(part, 8);
-  return DECIMAL.test(part) && (part === "0" || !part.startsWith("0")) ? Number.parseInt(part, 10) : Number.NaN;
+  return PLAIN.test(part) ? Number.parseInt(part, 10) : Number.NaN;
 }
 
 function decimal(part: string): string {

@@ -12,9 +12,9 @@ export function encoded(text: string, set: RegExp): string {
   return text.replace(set, percentEncoded);
 }
 
-/** UTF-8 percent-encode. A surrogate without its other half has no UTF-8. */
+/** UTF-8 percent-encode. A surrogate without its other half has no UTF-8. In runs that a regexp has room for. */
 export function encodedNonAscii(text: string): string {
-  return text.replace(/[^\x00-\x7f\p{Surrogate}]+/gu, encodeURIComponent);
+  return /[^\x00-\x7f]/.test(text) ? text.replace(/[^\x00-\x7f\p{Surrogate}]{1,999}/gu, encodeURIComponent) : text;
 }
 
 function percentEncoded(character: string): string {

@@ -1,6 +1,6 @@
 /** URL Standard, authority state, host state and port state. */
 import { split } from "@std66/core";
-import { type Change, defaultPortOf, isSpecial, schemeFor, written } from "./parts.ts";
+import { type Change, defaultPortOf, isSpecial, schemeFor, withChanged } from "./parts.ts";
 import { encoded, USERINFO } from "../percent-encoded-bytes/percent-encode-sets.ts";
 
 /** The parts of an authority. Of a `file`, all of it is the host. */
@@ -22,7 +22,7 @@ export function inAuthority(change: AuthorityChange): Change {
     const changed = change(divided, scheme);
     if (changed === undefined) return undefined;
     const authority = writtenAuthority({ ...divided, ...changed });
-    return authority === parts.authority ? text : written({ ...parts, authority });
+    return withChanged(text, parts, { authority });
   };
 }
 
@@ -53,13 +53,13 @@ export const needHost: Change = (text, base) => {
 };
 
 /** Authority state: an "@" before the last is data. */
-export const encodeAtSigns: Change = inUserinfo((userinfo) => userinfo.replaceAll("@", "%40"));
+export const encodeAtSigns: Change = inUserinfo((userinfo) => userinfo.replace(/@/g, "%40"));
 
 /** Authority state: a ":" after the first is part of the password. */
 export const encodeColons: Change = inUserinfo((userinfo) => {
   const password = userinfo.indexOf(":") + 1;
   if (password === 0 || !userinfo.includes(":", password)) return userinfo;
-  return userinfo.slice(0, password) + userinfo.slice(password).replaceAll(":", "%3A");
+  return userinfo.slice(0, password) + userinfo.slice(password).replace(/:/g, "%3A");
 });
 
 export const encodeUserinfo: Change = inUserinfo((userinfo) => encoded(userinfo, USERINFO));

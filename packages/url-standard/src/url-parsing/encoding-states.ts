@@ -1,6 +1,6 @@
 /** URL Standard, path state, opaque path state, query state and fragment state: what each percent-encodes. */
 import { type SplitComponents, split } from "@std66/core";
-import { type Change, hasOpaquePath, inPath, isSpecial, schemeFor, written } from "./parts.ts";
+import { type Change, hasOpaquePath, inPath, isSpecial, schemeFor, withChanged } from "./parts.ts";
 import {
   encoded,
   encodedNonAscii,
@@ -12,11 +12,11 @@ import {
 
 /** Everywhere but in a host, which has rules of its own. */
 export const encodeNonAscii: Change = (text) => {
+  if (!/[^\x00-\x7f]/.test(text)) return text;
   const parts = split(text);
   const { authority, path, query, fragment } = parts;
   const at = authority?.lastIndexOf("@") ?? -1;
-  return written({
-    ...parts,
+  return withChanged(text, parts, {
     authority: authority && encodedNonAscii(authority.slice(0, at + 1)) + authority.slice(at + 1),
     path: encodedNonAscii(path),
     query: query && encodedNonAscii(query),
@@ -37,7 +37,7 @@ export const encodeLastSpace: Change = inOpaquePath((path, { query, fragment }) 
 function inOpaquePath(change: (path: string, parts: SplitComponents) => string): Change {
   return (text) => {
     const parts = split(text);
-    return hasOpaquePath(parts) ? written({ ...parts, path: change(parts.path, parts) }) : text;
+    return hasOpaquePath(parts) ? withChanged(text, parts, { path: change(parts.path, parts) }) : text;
   };
 }
 
@@ -52,11 +52,13 @@ function inQuery(change: (query: string, isOfSpecial: boolean) => string): Chang
   return (text, base) => {
     const parts = split(text);
     if (parts.query === undefined) return text;
-    return written({ ...parts, query: change(parts.query, isSpecial(schemeFor(parts, base))) });
+    return withChanged(text, parts, { query: change(parts.query, isSpecial(schemeFor(parts, base))) });
   };
 }
 
 export const encodeFragment: Change = (text) => {
   const parts = split(text);
-  return parts.fragment === undefined ? text : written({ ...parts, fragment: encoded(parts.fragment, FRAGMENT) });
+  return parts.fragment === undefined
+    ? text
+    : withChanged(text, parts, { fragment: encoded(parts.fragment, FRAGMENT) });
 };

@@ -22,6 +22,12 @@ export function written({ scheme, authority, path, query, fragment }: SplitCompo
   return before + path + (query === undefined ? "" : `?${query}`) + (fragment === undefined ? "" : `#${fragment}`);
 }
 
+/** The text with some of its components changed; the same text if none is. */
+export function withChanged(text: string, parts: SplitComponents, changed: Partial<SplitComponents>): string {
+  const isSame = (Object.keys(changed) as (keyof SplitComponents)[]).every((name) => changed[name] === parts[name]);
+  return isSame ? text : written({ ...parts, ...changed });
+}
+
 /** URL Standard, special schemes: each with its default port. */
 const DEFAULT_PORTS: ReadonlyMap<string, string | undefined> = new Map([
   ["ftp", "21"],
@@ -55,7 +61,6 @@ export function inPath(change: (path: string, scheme: string, parts: SplitCompon
   return (text, base) => {
     const parts = split(text);
     if (hasOpaquePath(parts)) return text;
-    const path = change(parts.path, schemeFor(parts, base), parts, base);
-    return path === parts.path ? text : written({ ...parts, path });
+    return withChanged(text, parts, { path: change(parts.path, schemeFor(parts, base), parts, base) });
   };
 }

@@ -1,11 +1,11 @@
 /** URL Standard, path state: dot-segments, encoded or not. RFC 3986 §5.2: joining a reference with its base. */
 import { removeDotSegments, split } from "@std66/core";
-import { type Base, type Change, hasOpaquePath, inPath, written } from "./parts.ts";
+import { type Base, type Change, hasOpaquePath, inPath, withChanged, written } from "./parts.ts";
 
 /** Single-dot and double-dot URL path segments: `%2e` counts as a dot. */
 export const decodeDots: Change = inPath((path) =>
   /%2e/i.test(path)
-    ? path.replace(/(?:^|\/)(?:\.|%2e){1,2}(?![^/])/gi, (segment) => segment.replace(/%2e/gi, "."))
+    ? path.replace(/(^|\/)%2e(?![^/])/gi, "$1.").replace(/(^|\/)(?:\.|%2e)(?:\.|%2e)(?![^/])/gi, "$1..")
     : path,
 );
 
@@ -13,7 +13,7 @@ export const decodeDots: Change = inPath((path) =>
 export const removeDots: Change = (text, base) => {
   const parts = split(text);
   if (base !== undefined || parts.scheme === undefined || hasOpaquePath(parts)) return text;
-  return written({ ...parts, path: pathWithoutDots(parts.path, parts.authority) });
+  return withChanged(text, parts, { path: pathWithoutDots(parts.path, parts.authority) });
 };
 
 /** RFC 3986 §5.2.2, for any text. `isOpaqueKept`: whether an opaque path keeps its dot-segments. */
@@ -21,7 +21,7 @@ export function joined(text: string, base: Base, isOpaqueKept: boolean): string 
   const parts = split(text);
   if (parts.scheme !== undefined) {
     if (isOpaqueKept && hasOpaquePath(parts)) return text;
-    return written({ ...parts, path: pathWithoutDots(parts.path, parts.authority) });
+    return withChanged(text, parts, { path: pathWithoutDots(parts.path, parts.authority) });
   }
   const { scheme } = base.parts;
   if (parts.authority !== undefined) {

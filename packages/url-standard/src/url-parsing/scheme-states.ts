@@ -26,7 +26,7 @@ export const turnBackslashes: Change = (text, base) => {
   if (!isSpecial(schemeFor(split(text), base))) return text;
   const end = text.search(/[?#]/);
   const before = end === -1 ? text : text.slice(0, end);
-  return before.includes("\\") ? before.replaceAll("\\", "/") + text.slice(before.length) : text;
+  return before.includes("\\") ? before.replace(/\\/g, "/") + text.slice(before.length) : text;
 };
 
 /** Special relative or authority state, and file state: the scheme of the base adds nothing to a relative reference. */
