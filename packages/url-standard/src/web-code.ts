@@ -212,7 +212,7 @@ const ANCHORS: Readonly<Record<Section, string>> = {
 /**
  * The address of each section of the URL Standard that is cited, by its citation.
  *
- * @see {@link https://url.spec.whatwg.org/ | URL Standard}
+ * @see {@link https://url.spec.whatwg.org/#url-parsing | URL Standard, URL parsing}
  * @example
  * ```ts
  * import { sections } from "@std66/url-standard";
