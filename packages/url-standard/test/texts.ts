@@ -99,12 +99,16 @@ const BASES = [
   "ws://h/x",
 ];
 
+/** In the lists, which are split at "|" or at spaces. */
+function bar(text: string): string {
+  return text.replaceAll("&", "|");
+}
+
 /** A text and, of two in three, a base. */
 export function trialFrom(random: Random): { readonly text: string; readonly base: string | undefined } {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const many = (most: number, one: () => string): string =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, one).join("");
-  const bar = (text: string): string => text.replaceAll("&", "|");
   const character = (): string =>
     random() < 0.8 ? String.fromCharCode(0x20 + Math.floor(random() * 95)) : pick(CHARACTERS);
   const ipv4 = (): string =>

@@ -102,7 +102,7 @@ it.each<[code: string, text: string, after: string, href: string, base?: string]
   ["web-dot-segments", "foo:/a/..//b", "foo:/.//b", "foo:/.//b"],
   ["resolve", "../g", "http://a/b/g", "http://a/b/g", HTTP],
   ["resolve", "#s", "mailto:a#s", "mailto:a#s", "mailto:a"],
-])("%s leaves of %j %j, on the way to %j (base %j)", (code, text, after, href, base) => {
+])("%s leaves of %j %j, on the way to %j (base %j)", (...[code, text, after, href, base]) => {
   const trace = traceUrl(text, base);
   expect(trace.href).toBe(href);
   expect(trace.steps.find((step) => step.code === code)?.after).toBe(after);
@@ -206,6 +206,6 @@ it("the section of each step is the first citation of its reason", () => {
 });
 
 it.each([undefined, null, 1, {}])("throws for %j, naming itself and the argument", (value) => {
-  expect(() => traceUrl(value as unknown as string)).toThrow(/^traceUrl: text must be a string/);
-  if (value !== undefined) expect(() => traceUrl("", value as unknown as string)).toThrow(/^traceUrl: base must be/);
+  expect(() => traceUrl(value as string)).toThrow(/^traceUrl: text must be a string/);
+  if (value !== undefined) expect(() => traceUrl("", value as string)).toThrow(/^traceUrl: base must be/);
 });

@@ -1,12 +1,14 @@
 /** Cited sections of the RFCs as links (RFC 3986 Appendix D and others). */
 
+import { sections } from "@std66/url-standard";
+
 /** A piece of a text: a citation with the address of its section, or what stands between two. */
 export interface CitedPiece {
   readonly text: string;
   readonly href?: string;
 }
 
-const CITATION = /(RFC \d{1,5} (?:§\d[\d.]*\d|§\d|Appendix [A-Z](?:\.\d+)?)|URL Standard \(Goals\))/u;
+const CITATION = /(RFC \d{1,5} (?:§\d[\d.]*\d|§\d|Appendix [A-Z](?:\.\d+)?)|URL Standard \([^)]+\))/u;
 
 /**
  * The pieces of a text in which sections are cited, as in the `citations` of a reason.
@@ -22,6 +24,6 @@ export function citedPieces(text: string): readonly CitedPiece[] {
 
 function addressOf(citation: string): string {
   const [, rfc, section, appendix] = /^RFC (\d+) (?:§(.*)|Appendix (.*))/u.exec(citation) ?? [];
-  if (rfc === undefined) return "https://url.spec.whatwg.org/#goals";
+  if (rfc === undefined) return sections[citation] ?? "https://url.spec.whatwg.org/#goals";
   return `https://www.rfc-editor.org/rfc/rfc${rfc}#${section === undefined ? `appendix-${appendix ?? ""}` : `section-${section}`}`;
 }

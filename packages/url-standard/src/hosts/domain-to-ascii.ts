@@ -19,5 +19,5 @@ function mapped(domain: string): string | undefined {
 }
 
 function isAscii(domain: string): boolean {
-  return !/[^\x00-\x7f]/.test(domain);
+  return !/\P{ASCII}/u.test(domain);
 }

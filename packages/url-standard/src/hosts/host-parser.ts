@@ -25,6 +25,7 @@ function inHost(change: (found: { host: string; isOfSpecial: boolean }) => strin
 }
 
 /** Host miscellaneous: forbidden host code points. A domain has no control, no `%` and no DEL either. */
+// oxlint-disable no-control-regex -- controls are among them
 const FORBIDDEN_IN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/;
 const FORBIDDEN_IN_DOMAIN = /[\x00-\x20#%/:<>?@[\\\]^|\x7f]/;
 

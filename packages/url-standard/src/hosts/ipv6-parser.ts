@@ -36,10 +36,13 @@ export const compressPieces: Change = inBrackets((host) => {
   return `[${pieces.slice(0, start).join(":")}::${pieces.slice(start + length).join(":")}]`;
 });
 
+function listed(pieces: string): string[] {
+  return pieces === "" ? [] : pieces.split(":");
+}
+
 /** The eight pieces. */
 function piecesOf(address: string): readonly string[] {
   const gap = address.indexOf("::");
-  const listed = (text: string): string[] => (text === "" ? [] : text.split(":"));
   if (gap === -1) return listed(address);
   const [before, after] = [listed(address.slice(0, gap)), listed(address.slice(gap + 2))];
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => "0"), ...after];

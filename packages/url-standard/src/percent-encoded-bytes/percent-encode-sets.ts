@@ -1,5 +1,6 @@
 /** URL Standard, percent-encoded bytes: the ASCII characters that each component encodes, and those beyond ASCII. */
 
+// oxlint-disable no-control-regex -- each set has controls
 /** Each also has all that is not ASCII, which `encodedNonAscii` encodes. */
 export const OPAQUE: RegExp = /[\x00-\x1f\x7f]/g;
 export const FRAGMENT: RegExp = /[\x00-\x20\x7f"<>`]/g;
@@ -14,7 +15,7 @@ export function encoded(text: string, set: RegExp): string {
 
 /** UTF-8 percent-encode. A surrogate without its other half has no UTF-8. In runs that a regexp has room for. */
 export function encodedNonAscii(text: string): string {
-  return /[^\x00-\x7f]/.test(text) ? text.replace(/[^\x00-\x7f\p{Surrogate}]{1,999}/gu, encodeURIComponent) : text;
+  return /\P{ASCII}/u.test(text) ? text.replace(/[^\p{ASCII}\p{Surrogate}]{1,999}/gu, encodeURIComponent) : text;
 }
 
 function percentEncoded(character: string): string {

@@ -12,7 +12,7 @@ import {
 
 /** Everywhere but in a host, which has rules of its own. */
 export const encodeNonAscii: Change = (text) => {
-  if (!/[^\x00-\x7f]/.test(text)) return text;
+  if (!/\P{ASCII}/u.test(text)) return text;
   const parts = split(text);
   const { authority, path, query, fragment } = parts;
   const at = authority?.lastIndexOf("@") ?? -1;

@@ -37,7 +37,7 @@ export const dropSchemeOfBase: Change = (text, base) => {
   const rest = text.slice(scheme.length + 1);
   if (rest.startsWith("//")) return text;
   // As the first character it would be removed.
-  return /^[\x00-\x20]/.test(rest) ? `./${rest}` : guarded(rest);
+  return rest.charCodeAt(0) <= 0x20 ? `./${rest}` : guarded(rest);
 };
 
 /** No scheme state: what begins with no scheme is relative, whatever colon it has. */
