@@ -12,7 +12,7 @@ const recordOf = (answer: { record: () => string | undefined }) =>
     agree: boolean;
     differences: { between: string[]; reasons: string[] }[];
     reasons: Record<string, { citations: string[] }>;
-    traces?: { dialect: string; steps: { code: string; after: string | null }[] }[];
+    traces?: { dialect: string; steps: { rule: string; value: string | null }[] }[];
   };
 
 it("the row of the URL Standard has its reasons, with the sections of both", () => {
@@ -50,7 +50,7 @@ it("the steps of the URL Standard are shown by code, with the text after each", 
   expect(lines).toContain("    web-scheme-of-base  g");
   expect(lines).toContain("    resolve             http://a/b/c/g");
   const steps = recordOf(answer).traces?.find(({ dialect }) => dialect === "whatwg")?.steps;
-  expect(steps?.map(({ code }) => code)).toEqual(["web-scheme-of-base", "resolve"]);
+  expect(steps?.map(({ rule }) => rule)).toEqual(["web-scheme-of-base", "resolve"]);
 });
 
 it("steps that fail end in an error, and a password is masked in each", () => {

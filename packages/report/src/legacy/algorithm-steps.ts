@@ -54,7 +54,13 @@ export function stepsLines(
 }
 
 function stepsBy(dialect: DialectId, request: DialectRequest): readonly object[] {
-  return dialect === "whatwg" ? traceUrl(request.input, request.base).steps : traceBy(dialect, request).steps;
+  if (dialect !== "whatwg") return traceBy(dialect, request).steps;
+  return traceUrl(request.input, request.base).steps.map(({ section, code, component, after }) => ({
+    section,
+    rule: code,
+    component,
+    value: after,
+  }));
 }
 
 /** Each step by its code, with the text after it. */
