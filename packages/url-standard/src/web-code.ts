@@ -69,8 +69,8 @@ export type StepCode =
 /** The section of the URL Standard that each code comes from. */
 export const sectionOf: Readonly<Record<WebCode, Section>> = {
   "web-lone-surrogate": "URL class",
-  "web-blanks-at-ends": "basic URL parser",
-  "web-tabs-and-newlines": "basic URL parser",
+  "web-blanks-at-ends": "URL parsing",
+  "web-tabs-and-newlines": "URL parsing",
   "web-fails-base": "API URL parser",
   "web-scheme-case": "scheme state",
   "web-fails-without-base": "no scheme state",
@@ -88,36 +88,36 @@ export const sectionOf: Readonly<Record<WebCode, Section>> = {
   "web-colon-in-password": "authority state",
   "web-userinfo-set": "userinfo percent-encode set",
   "web-non-ascii": "C0 control percent-encode set",
-  "web-empty-credentials": "URL serializer",
-  "web-fails-ipv6": "IPv6 parser",
-  "web-fails-host-character": "host parser",
-  "web-opaque-host-set": "opaque-host parser",
-  "web-host-percent-decoded": "host parser",
-  "web-host-case": "domain to ASCII",
-  "web-no-tables": "domain to ASCII",
-  "web-fails-idna": "domain to ASCII",
-  "web-idna": "domain to ASCII",
-  "web-fails-ipv4": "IPv4 parser",
+  "web-empty-credentials": "URL serializing",
+  "web-fails-ipv6": "host parsing",
+  "web-fails-host-character": "host parsing",
+  "web-opaque-host-set": "host parsing",
+  "web-host-percent-decoded": "host parsing",
+  "web-host-case": "IDNA",
+  "web-no-tables": "IDNA",
+  "web-fails-idna": "IDNA",
+  "web-idna": "IDNA",
+  "web-fails-ipv4": "host parsing",
   "web-ipv4-last-dot": "ends-in-a-number checker",
   "web-ipv4-hexadecimal": "IPv4 number parser",
   "web-ipv4-octal": "IPv4 number parser",
-  "web-ipv4-parts": "IPv4 serializer",
-  "web-ipv6-ipv4": "IPv6 parser",
-  "web-ipv6-zeros": "IPv6 serializer",
-  "web-ipv6-compressed": "IPv6 serializer",
+  "web-ipv4-parts": "host serializing",
+  "web-ipv6-ipv4": "host parsing",
+  "web-ipv6-zeros": "host serializing",
+  "web-ipv6-compressed": "host serializing",
   "web-file-localhost": "file host state",
   "web-fails-port": "port state",
   "web-fails-port-range": "port state",
   "web-port-empty": "port state",
   "web-port-zeros": "port state",
   "web-port-default": "port state",
-  "web-encoded-dot": "double-dot URL path segment",
+  "web-encoded-dot": "double-dot path segment",
   "web-drive-letter-inherited": "file slash state",
   "web-drive-letter-bar": "path state",
-  "web-drive-letter-stays": "shorten a URL's path",
+  "web-drive-letter-stays": "path state",
   "web-path-set": "path percent-encode set",
-  "web-opaque-path-set": "opaque path state",
-  "web-opaque-path-space": "opaque path state",
+  "web-opaque-path-set": "URL parsing",
+  "web-opaque-path-space": "URL parsing",
   "web-query-set": "query percent-encode set",
   "web-query-apostrophe": "special-query percent-encode set",
   "web-fragment-set": "fragment percent-encode set",
@@ -125,89 +125,42 @@ export const sectionOf: Readonly<Record<WebCode, Section>> = {
   "web-dot-segments": "path state",
   "web-character-stays": "URL units",
   "web-percent-stays": "URL units",
-  "web-opaque-path-stays": "opaque path state",
+  "web-opaque-path-stays": "URL parsing",
 };
 
 /** A section, or a part of one that has an address, by its title. */
 type Section =
   | "API URL parser"
-  | "basic URL parser"
-  | "scheme state"
-  | "no scheme state"
-  | "special relative or authority state"
-  | "relative slash state"
-  | "special authority slashes state"
-  | "special authority ignore slashes state"
+  | "C0 control percent-encode set"
+  | "IDNA"
+  | "IPv4 number parser"
+  | "URL class"
+  | "URL parsing"
+  | "URL serializing"
+  | "URL units"
   | "authority state"
-  | "host state"
-  | "port state"
-  | "file state"
-  | "file slash state"
+  | "double-dot path segment"
+  | "ends-in-a-number checker"
   | "file host state"
+  | "file slash state"
+  | "file state"
+  | "fragment percent-encode set"
+  | "host parsing"
+  | "host serializing"
+  | "host state"
+  | "no scheme state"
+  | "path percent-encode set"
   | "path start state"
   | "path state"
-  | "opaque path state"
-  | "host parser"
-  | "opaque-host parser"
-  | "domain to ASCII"
-  | "ends-in-a-number checker"
-  | "IPv4 parser"
-  | "IPv4 number parser"
-  | "IPv4 serializer"
-  | "IPv6 parser"
-  | "IPv6 serializer"
-  | "URL serializer"
-  | "C0 control percent-encode set"
-  | "fragment percent-encode set"
+  | "port state"
   | "query percent-encode set"
+  | "relative slash state"
+  | "scheme state"
+  | "special authority ignore slashes state"
+  | "special authority slashes state"
+  | "special relative or authority state"
   | "special-query percent-encode set"
-  | "path percent-encode set"
-  | "userinfo percent-encode set"
-  | "double-dot URL path segment"
-  | "shorten a URL's path"
-  | "URL units"
-  | "URL class";
-
-/** What the address of each ends in. */
-const ANCHORS: Readonly<Record<Section, string>> = {
-  "API URL parser": "api-url-parser",
-  "basic URL parser": "concept-basic-url-parser",
-  "scheme state": "scheme-state",
-  "no scheme state": "no-scheme-state",
-  "special relative or authority state": "special-relative-or-authority-state",
-  "relative slash state": "relative-slash-state",
-  "special authority slashes state": "special-authority-slashes-state",
-  "special authority ignore slashes state": "special-authority-ignore-slashes-state",
-  "authority state": "authority-state",
-  "host state": "host-state",
-  "port state": "port-state",
-  "file state": "file-state",
-  "file slash state": "file-slash-state",
-  "file host state": "file-host-state",
-  "path start state": "path-start-state",
-  "path state": "path-state",
-  "opaque path state": "cannot-be-a-base-url-path-state",
-  "host parser": "concept-host-parser",
-  "opaque-host parser": "concept-opaque-host-parser",
-  "domain to ASCII": "concept-domain-to-ascii",
-  "ends-in-a-number checker": "ends-in-a-number-checker",
-  "IPv4 parser": "concept-ipv4-parser",
-  "IPv4 number parser": "ipv4-number-parser",
-  "IPv4 serializer": "concept-ipv4-serializer",
-  "IPv6 parser": "concept-ipv6-parser",
-  "IPv6 serializer": "concept-ipv6-serializer",
-  "URL serializer": "concept-url-serializer",
-  "C0 control percent-encode set": "c0-control-percent-encode-set",
-  "fragment percent-encode set": "fragment-percent-encode-set",
-  "query percent-encode set": "query-percent-encode-set",
-  "special-query percent-encode set": "special-query-percent-encode-set",
-  "path percent-encode set": "path-percent-encode-set",
-  "userinfo percent-encode set": "userinfo-percent-encode-set",
-  "double-dot URL path segment": "double-dot-path-segment",
-  "shorten a URL's path": "shorten-a-urls-path",
-  "URL units": "url-units",
-  "URL class": "url-class",
-};
+  | "userinfo percent-encode set";
 
 /**
  * The address of each section of the URL Standard that is cited, by its citation.
@@ -220,9 +173,9 @@ const ANCHORS: Readonly<Record<Section, string>> = {
  * ```
  */
 export const sections: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(ANCHORS).map(([title, anchor]) => [
+  Object.values(sectionOf).map((title) => [
     `URL Standard (${title})`,
-    `https://url.spec.whatwg.org/#${anchor}`,
+    `https://url.spec.whatwg.org/#${title.toLowerCase().replaceAll(" ", "-")}`,
   ]),
 );
 

@@ -1,7 +1,5 @@
 /** Cited sections of the RFCs as links (RFC 3986 Appendix D and others). */
 
-import { sections } from "@std66/url-standard";
-
 /** A piece of a text: a citation with the address of its section, or what stands between two. */
 export interface CitedPiece {
   readonly text: string;
@@ -24,6 +22,7 @@ export function citedPieces(text: string): readonly CitedPiece[] {
 
 function addressOf(citation: string): string {
   const [, rfc, section, appendix] = /^RFC (\d+) (?:§(.*)|Appendix (.*))/u.exec(citation) ?? [];
-  if (rfc === undefined) return sections[citation] ?? "https://url.spec.whatwg.org/#goals";
+  if (rfc === undefined)
+    return `https://url.spec.whatwg.org/#${citation.slice(14, -1).toLowerCase().replaceAll(" ", "-")}`;
   return `https://www.rfc-editor.org/rfc/rfc${rfc}#${section === undefined ? `appendix-${appendix ?? ""}` : `section-${section}`}`;
 }
