@@ -136,6 +136,23 @@ export const runs = [
     lasts: "2 minutes",
   },
   {
+    name: "url-standard",
+    takes: "[TEXTS [SEED]]",
+    counts: true,
+    builds: ["@std66/url-standard"],
+    trials: ["url-standard", "test/living/main.ts"],
+    shows: "`traceUrl` leads to the `href` of this Node's `URL`, and each difference from RFC 3986 has its reasons",
+    lasts: "3 minutes",
+  },
+  {
+    name: "url-standard rows",
+    takes: "[FILE]",
+    builds: ["@std66/url-standard"],
+    program: "url-standard/rows.mjs",
+    shows: "`traceUrl` gives what the Web Platform Tests expect, by FILE or by the rows that a crate carries",
+    lasts: "5 seconds, and a download by cargo",
+  },
+  {
     name: "requirements",
     takes: "[--write]",
     program: "requirements/main.mjs",

@@ -9,9 +9,9 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "../workspace.mjs";
 
-/** The model has a line break after the tag. */
+/** The model has a line break after the tag. The URL Standard has names for its sections. */
 const LINK =
-  /@see[\s*]+\{@link https:\/\/www\.rfc-editor\.org\/rfc\/rfc(\d+)#(?:section|appendix)-([\w.]+) \| RFC \1 (?:§|Appendix )\2\}/u;
+  /@see[\s*]+\{@link https:\/\/(?:www\.rfc-editor\.org\/rfc\/rfc(\d+)#(?:section|appendix)-([\w.]+) \| RFC \1 (?:§|Appendix )\2|url\.spec\.whatwg\.org\/#[a-z-]+ \| URL Standard, [\w ]+)\}/u;
 
 /**
  * @typedef {{ kind: string, name: string, docComment?: string, fileUrlPath?: string, members?: Item[],

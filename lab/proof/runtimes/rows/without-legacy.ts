@@ -6,6 +6,7 @@ import { normalizing } from "./normalize.ts";
 import { inComponents } from "./parameters.ts";
 import { resolving } from "./resolve.ts";
 import { expanding } from "./template.ts";
+import { asBrowsers } from "./url-standard.ts";
 
 /** For an engine without named groups in regular expressions, which `@std66/legacy` uses. */
 export const withoutLegacy: readonly PackageRows[] = [
@@ -16,4 +17,5 @@ export const withoutLegacy: readonly PackageRows[] = [
   extracting,
   international,
   expanding,
+  asBrowsers,
 ];

@@ -15,6 +15,7 @@ import { fileUriCodes } from "@std66/file-uri/codes";
 import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
 import { templateCodes } from "@std66/template/codes";
+import { reasons as webReasons } from "@std66/url-standard";
 
 /** One meaning of a code. Two kinds may share a code. */
 export interface CodeMeaning {
@@ -216,6 +217,10 @@ export function codeMeanings(): CodeMeaning[] {
     ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => {
       const [section, ...sources] = citations as readonly [string, ...string[]];
       return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, quotes, ...ABSENT };
+    }),
+    ...Object.entries(webReasons).map(([code, { summary, explanation, citations }]): CodeMeaning => {
+      const [section, ...sources] = citations as readonly [string, ...string[]];
+      return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, ...ABSENT };
     }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   type ResolutionComparison,
   dialects as allDialects,
 } from "@std66/legacy";
+import { type UrlTrace, traceUrl } from "@std66/url-standard";
 import type { ShownStyle } from "../answer/answer.ts";
 import { headLines, stepLines } from "../resolution/steps.ts";
 import { type DialectRequest, markedAmong, othersOf } from "./resolution-table.ts";
@@ -19,9 +20,7 @@ const INDENT = "    ";
 
 /** A trace for each standard. The row of std66 has the steps of RFC 3986, which its guard follows. */
 export function tracesOf(request: DialectRequest, { rows }: ResolutionComparison): readonly object[] {
-  return rows.flatMap(({ dialect }) =>
-    dialect === "std66" ? [] : [{ dialect, steps: traceBy(dialect, request).steps }],
-  );
+  return rows.flatMap(({ dialect }) => (dialect === "std66" ? [] : [{ dialect, steps: stepsBy(dialect, request) }]));
 }
 
 /** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
@@ -44,12 +43,34 @@ export function stepsLines(
         ? [`${INDENT}the steps of RFC 3986, then "/." before the path: ${shownText(outcome, style)}`]
         : dialect === "rfc2396bis07" && hasRfc3986
           ? [`${INDENT}same steps as RFC 3986`]
-          : traceLines(traceBy(dialect, { base, input, options }), style);
+          : dialect === "whatwg"
+            ? webLines(traceUrl(input, base), style)
+            : traceLines(traceBy(dialect, { base, input, options }), style);
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
   const bearing = readingsOfResolution(comparison, othersOf({ base, input, options }, comparison));
   return [...lines, ...reasonLines(comparison, style, explained, bearing)];
+}
+
+function stepsBy(dialect: DialectId, request: DialectRequest): readonly object[] {
+  if (dialect !== "whatwg") return traceBy(dialect, request).steps;
+  return traceUrl(request.input, request.base).steps.map(({ section, code, component, after }) => ({
+    section,
+    rule: code,
+    component,
+    value: after,
+  }));
+}
+
+/** Each step by its code, with the text after it. */
+function webLines({ href, steps }: UrlTrace, { show, colors: { bold, dim } }: ShownStyle): string[] {
+  const width = Math.max(...steps.map(({ code }) => code.length));
+  const lines = steps.map(({ code, after }, at) => {
+    const text = after === undefined ? dim("error") : visible(show(after));
+    return `${INDENT}${code.padEnd(width)}  ${at === steps.length - 1 ? bold(text) : text}`;
+  });
+  return steps.length === 0 ? [`${INDENT}no steps: ${visible(show(href ?? ""))}`] : lines;
 }
 
 function shownText(outcome: Outcome, { show }: ShownStyle): string {

@@ -15,6 +15,7 @@ import type { Explained } from "./reasons.ts";
 import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
 import { STANDARDS } from "./standards.ts";
 import { syntaxLines, syntaxTableRecord } from "./syntax-table.ts";
+import { webDifferences, webSyntaxDifferences } from "./web.ts";
 
 /** The reasons that were explained before. Those in the lines are added to them. */
 interface Explaining extends Shown {
@@ -40,10 +41,11 @@ export function dialects(base: string, input: string, options: DialectOptions = 
   const { show = masked, steps = false, explained = new Set(), ...compared } = options;
   const linesOf = steps ? stepsLines : resolutionLines;
   const make: Make = ([from = "", reference = ""], shown) => {
-    const comparison = compareResolution(from, reference, {
+    const outcomes = compareResolution(from, reference, {
       ...compared,
       dialects: compared.dialects ?? SINCE_RFC_1808,
     });
+    const comparison = { ...outcomes, web: webDifferences(from, reference, outcomes, compared.strict ?? true) };
     const request = { base: from, input: reference, options: compared };
     return {
       agree: comparison.agree,
@@ -70,7 +72,8 @@ export function syntax(input: string, options: Explaining & CompareSyntaxOptions
   const { show = masked, explained = new Set(), ...compared } = options;
   const make: Make = ([text = ""], shown) => {
     const dialectsOf = compared.dialects ?? (hasRelativeForm(text) ? STANDARDS : SINCE_RFC_1808);
-    const comparison = compareSyntax(text, { ...compared, dialects: dialectsOf });
+    const verdicts = compareSyntax(text, { ...compared, dialects: dialectsOf });
+    const comparison = { ...verdicts, web: webSyntaxDifferences(text, verdicts) };
     return {
       agree: comparison.agree,
       lines: (style) => [

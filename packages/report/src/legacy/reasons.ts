@@ -1,8 +1,19 @@
 /** Why standards differ: each reason with the standards that it separates, and explained once in a run. */
-import { type DialectDifference, type ReadingCode, type ReasonCode, readings, reasons } from "@std66/legacy";
+import {
+  type DialectDifference,
+  type ReadingCode,
+  type ReasonCode,
+  readings,
+  reasons as reasonsOfRfcs,
+} from "@std66/legacy";
+import { type WebCode, reasons as reasonsOfWeb } from "@std66/url-standard";
 import type { Style } from "../answer/style.ts";
 import { ROW_IDS, type RowId, rfcsAmong, shortNameOf } from "./standards.ts";
 import { hanging, indented } from "../text/wrap.ts";
+import type { WebDifference } from "./web.ts";
+
+/** Those of the RFCs, and those of the URL Standard. */
+export const reasons: typeof reasonsOfRfcs & typeof reasonsOfWeb = { ...reasonsOfRfcs, ...reasonsOfWeb };
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
@@ -19,16 +30,21 @@ interface Row {
 interface Comparison {
   readonly rows: readonly Row[];
   readonly differences: readonly DialectDifference[];
+  /** Why the URL Standard differs, which is no RFC. */
+  readonly web?: readonly WebDifference[];
 }
 
 /** Two rows that differ, which need not be standards. */
 interface Difference {
   readonly between: Separated;
-  readonly reasons: readonly ReasonCode[];
+  readonly reasons: readonly AnyReason[];
 }
 
+/** Why two RFCs differ, or why the URL Standard does. */
+export type AnyReason = ReasonCode | WebCode;
+
 /** The reasons and readings that a run has explained. */
-export type Explained = Set<ReasonCode | ReadingCode>;
+export type Explained = Set<AnyReason | ReadingCode>;
 
 /** A note that the RFCs agree, or the reasons for all differences. `bearing`: the readings that change a cell. */
 export function reasonLines(
@@ -54,12 +70,12 @@ function isRefusal({ outcome, valid }: Pick<Row, "outcome" | "valid">): boolean 
 
 /** The reasons for all differences, if at least two RFCs are shown, and the readings that bear on a cell. */
 export function whyLines(
-  { rows, differences }: Comparison,
+  { rows, differences, web = [] }: Comparison,
   style: Style,
   explained: Explained,
   bearing: ReadonlySet<ReadingCode>,
 ): string[] {
-  const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [] });
+  const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [], web });
   const codes = codesOf(all);
   return [
     ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
@@ -68,9 +84,9 @@ export function whyLines(
   ];
 }
 
-/** The differences of the standards, and that of std66. */
-function allDifferences({ rows, differences }: Comparison): readonly Difference[] {
-  return [...differences, ...rows.flatMap(differenceOfStd66)];
+/** The differences of the RFCs, that of std66, and that of the URL Standard. */
+function allDifferences({ rows, differences, web = [] }: Comparison): readonly Difference[] {
+  return [...differences, ...rows.flatMap(differenceOfStd66), ...web];
 }
 
 function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): readonly Difference[] {
@@ -78,8 +94,8 @@ function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): rea
 }
 
 /** The readings on which a reason rests, of those that bear on a cell. */
-function readingsOf(code: ReasonCode, bearing: ReadonlySet<ReadingCode>): readonly ReadingCode[] {
-  return READINGS.filter((each) => readings[each].reasons.includes(code) && bearing.has(each));
+function readingsOf(code: AnyReason, bearing: ReadonlySet<ReadingCode>): readonly ReadingCode[] {
+  return READINGS.filter((each) => readings[each].reasons.some((one) => one === code) && bearing.has(each));
 }
 
 const READINGS = Object.keys(readings) as readonly ReadingCode[];
@@ -115,23 +131,24 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
 export function reasonsRecord(comparison: Comparison): object {
   return Object.fromEntries(
     reasonsOf(comparison).map((code) => {
-      const { summary, citations, quotes } = reasons[code];
-      return [code, { summary, citations, quotes }];
+      const { summary, citations, ...reason } = reasons[code];
+      // The URL Standard changes its words.
+      return [code, { summary, citations, quotes: "quotes" in reason ? reason.quotes : {} }];
     }),
   );
 }
 
-/** The codes of all reasons, each once, that of std66 last. */
-export function reasonsOf(comparison: Comparison): readonly ReasonCode[] {
+/** The codes of all reasons, each once: of the RFCs, of std66, of the URL Standard. */
+export function reasonsOf(comparison: Comparison): readonly AnyReason[] {
   return codesOf(allDifferences(comparison));
 }
 
-function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
+function codesOf(differences: readonly Difference[]): readonly AnyReason[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
 function linesOf(
-  code: ReasonCode,
+  code: AnyReason,
   { differences, bearing }: { readonly differences: readonly Difference[]; readonly bearing: ReadonlySet<ReadingCode> },
   { width, colors: { bold, dim } }: Style,
   explained: Explained,

@@ -17,6 +17,7 @@ import { hanging } from "../text/wrap.ts";
 import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
+import type { Compared } from "./web.ts";
 
 /** A reference, with its base, and how it was resolved. */
 export interface DialectRequest {
@@ -28,17 +29,17 @@ export interface DialectRequest {
 /** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
 export function resolutionTableRecord(
   { base, input }: Omit<DialectRequest, "options">,
-  comparison: ResolutionComparison,
+  comparison: Partial<Compared<ResolutionComparison>> & ResolutionComparison,
   others: readonly OtherReading[],
   traces?: readonly object[],
 ): string {
-  const { agree, rows, differences } = comparison;
+  const { agree, rows, differences, web = [] } = comparison;
   return jsonWithNulls({
     base,
     input,
     agree,
     rows,
-    differences,
+    differences: [...differences, ...web],
     readings: others,
     ...(traces !== undefined && { traces }),
     reasons: reasonsRecord(comparison),

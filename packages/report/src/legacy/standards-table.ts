@@ -9,16 +9,16 @@ import {
   type ResolutionComparison,
   compareResolution,
   readings,
-  reasons,
 } from "@std66/legacy";
 import { type Shown, answerTo, standIns } from "../answer/answer.ts";
 import { plainStyle } from "../answer/style.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../text/citations.ts";
-import { reasonsOf } from "./reasons.ts";
+import { reasons, reasonsOf } from "./reasons.ts";
 import { markedAmong, othersOf } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
+import { webDifferences } from "./web.ts";
 
 /** A table that is written as its references come. */
 export interface StandardsTable {
@@ -58,7 +58,8 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
         [base, reference],
         show,
         ([from = "", input = ""], shown) => {
-          const comparison = compareResolution(from, input, chosen);
+          const outcomes = compareResolution(from, input, chosen);
+          const comparison = { ...outcomes, web: webDifferences(from, input, outcomes, chosen.strict ?? true) };
           const others = othersOf({ base: from, input, options: chosen }, comparison);
           return { lines: () => [row(input, comparison, others, shown)], agree: comparison.agree };
         },

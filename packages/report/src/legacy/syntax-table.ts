@@ -9,11 +9,21 @@ import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { readingsOfSyntax } from "./bearing.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
+import type { Compared } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(input: string, comparison: SyntaxComparison): string {
-  const { agree, rows, differences } = comparison;
-  return jsonWithNulls({ input, agree, rows, differences, reasons: reasonsRecord(comparison) });
+export function syntaxTableRecord(
+  input: string,
+  comparison: Partial<Compared<SyntaxComparison>> & SyntaxComparison,
+): string {
+  const { agree, rows, differences, web = [] } = comparison;
+  return jsonWithNulls({
+    input,
+    agree,
+    rows,
+    differences: [...differences, ...web],
+    reasons: reasonsRecord(comparison),
+  });
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */

@@ -6,7 +6,7 @@ export interface CitedPiece {
   readonly href?: string;
 }
 
-const CITATION = /(RFC \d{1,5} (?:§\d[\d.]*\d|§\d|Appendix [A-Z](?:\.\d+)?)|URL Standard \(Goals\))/u;
+const CITATION = /(RFC \d{1,5} (?:§\d(?:[\d.]*\d)?|Appendix [A-Z](?:\.\d+)?)|URL Standard \([^)]+\))/u;
 
 /**
  * The pieces of a text in which sections are cited, as in the `citations` of a reason.
@@ -21,7 +21,8 @@ export function citedPieces(text: string): readonly CitedPiece[] {
 }
 
 function addressOf(citation: string): string {
-  const [, rfc, section, appendix] = /^RFC (\d+) (?:§(.*)|Appendix (.*))/u.exec(citation) ?? [];
-  if (rfc === undefined) return "https://url.spec.whatwg.org/#goals";
-  return `https://www.rfc-editor.org/rfc/rfc${rfc}#${section === undefined ? `appendix-${appendix ?? ""}` : `section-${section}`}`;
+  const [, rfc, kind, name] = /^RFC (\d+) (§|Appendix )(.*)/u.exec(citation) ?? [];
+  return rfc === undefined
+    ? `https://url.spec.whatwg.org/#${citation.slice(14, -1).toLowerCase().replaceAll(" ", "-")}`
+    : `https://www.rfc-editor.org/rfc/rfc${rfc}#${kind === "§" ? "section" : "appendix"}-${name}`;
 }
