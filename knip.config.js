@@ -53,6 +53,10 @@ export default {
       entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
       ignoreBinaries: ["mandoc", "mkfifo"],
     },
+    "packages/url-standard": {
+      // Bundled by lab/proof/url-standard.
+      entry: [...programsOf(join(root, "packages/url-standard")), "test/living/rows.ts"],
+    },
     "apps/site": {
       // Bundled by site.mjs.
       entry: ["pictures.mjs", "src/picture.ts", "src/search.ts", "src/play/{main.tsx,worker/worker.ts}"],

@@ -1,5 +1,5 @@
 /**
- * ECMAScript §22.2.2: the automaton of the texts in which a regexp finds a match, as its `test` does. A lookahead is an
+ * ECMAScript, "Pattern Semantics": the automaton of the texts in which a regexp finds a match, as its `test` does. A lookahead is an
  * automaton of its own, of what the rest of a text may begin with. A thread that passes one has to read it beside its
  * own states, up to where it is decided.
  */

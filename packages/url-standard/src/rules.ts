@@ -67,7 +67,7 @@ export interface Rule {
 }
 
 /** Until all are applied, each leaves a text that the Standard reads as it reads the one before. */
-export const rules: Readonly<Record<StepCode, Rule>> = {
+const rules: Readonly<Record<StepCode, Rule>> = {
   "web-lone-surrogate": { component: undefined, change: replaceLoneSurrogates },
   "web-blanks-at-ends": { component: undefined, change: removeBlanksAtEnds },
   "web-tabs-and-newlines": { component: undefined, change: removeTabsAndNewlines },

@@ -67,7 +67,7 @@ export type StepCode =
   | "web-dot-segments";
 
 /** The section of the URL Standard that each code comes from. */
-export const sectionOf: Readonly<Record<WebCode, Section>> = {
+const sectionOf: Readonly<Record<WebCode, Section>> = {
   "web-lone-surrogate": "URL class",
   "web-blanks-at-ends": "URL parsing",
   "web-tabs-and-newlines": "URL parsing",

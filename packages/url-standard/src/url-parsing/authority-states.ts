@@ -4,7 +4,7 @@ import { type Change, defaultPortOf, isSpecial, schemeFor, withChanged } from ".
 import { encoded, USERINFO } from "../percent-encoded-bytes/percent-encode-sets.ts";
 
 /** The parts of an authority. Of a `file`, all of it is the host. */
-export interface AuthorityParts {
+interface AuthorityParts {
   readonly userinfo: string | undefined;
   readonly host: string;
   readonly port: string | undefined;
