@@ -149,7 +149,7 @@ const QUERY_MATCHING: readonly unknown[] = ["as-written", "any-order", "with-oth
 
 function queryMatching(options: MatchOptions | undefined): QueryMatching {
   const { query = "as-written" } = options === undefined ? {} : ownOptions("match: options", options, ["query"]);
-  if (QUERY_MATCHING.includes(query)) return query as QueryMatching;
+  if (QUERY_MATCHING.includes(query)) return query;
   throw new RangeError(`match: options.query must be ${QUERY_MATCHING.join(", ")}, not ${nameOf(query)}`);
 }
 

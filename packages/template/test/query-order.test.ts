@@ -147,7 +147,7 @@ it("matches with others exactly where the pairs that the template names match in
       const end = source.endsWith("#f") ? "#f" : "";
       const names = NAMES.filter((name) => parsed.variables.some((variable) => variable.name === name));
       const literals = Array.from(source.matchAll(/[?&](\w)=[\d{]/g), (found) => found[1]);
-      const isNamed = (pair: string): boolean => [...literals, ...names].includes(pair.split("=", 1)[0] as string);
+      const isNamed = (pair: string): boolean => [...literals, ...names].includes(pair.split("=", 1)[0]);
       const named = query.filter((pair) => isNamed(pair));
       const some = ordersOf(named).find((order) => !hasMap(parsed.match(textOf(order, end))));
       const found = parsed.match(textOf(query, end), { query: "with-others" });
