@@ -11,7 +11,7 @@ import { root } from "../workspace.mjs";
 const surfaces = textFiles(/^packages\/(?!legacy\/|url-standard\/|vectors\/)[^/]+\/api\/[^/]+\.api\.md$/u).map(
   ({ path, text }) => ({
     name: path.split("/")[1] as string,
-    identifiers: text.replaceAll(/"[^"]*"|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
+    identifiers: text.replaceAll(/"[^"]*"|'[^'\n]*'|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
   }),
 );
 

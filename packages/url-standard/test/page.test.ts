@@ -65,7 +65,7 @@ function byRfc3986({ text, base }: UrlExample): string {
 
 /** What a page cannot show is written as in JavaScript. */
 function asCode(text: string): string {
-  const shown = text.replace(/^ | $|[\u{0}-\u{1F}\u{D800}-\u{DFFF}]/gu, escaped).replaceAll("|", "\\|");
+  const shown = text.replace(/^ | $|\p{Cc}|\p{Cs}/gu, escaped).replaceAll("|", "\\|");
   return `\`${shown}\``;
 }
 
