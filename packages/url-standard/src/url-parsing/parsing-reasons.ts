@@ -34,7 +34,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-scheme-case": {
     summary: "The scheme is lower-cased",
     explanation:
-      "In RFC 3986 schemes are the same in either case too, and lower case is the canonical form, but parsing and resolution keep what is written. It is changed only by normalization.",
+      "In RFC 3986, schemes are the same in either case too, and lower case is the canonical form, but parsing and resolution keep what is written. It is changed only by normalization.",
     rfcs: ["RFC 3986 §3.1", "RFC 3986 §6.2.2.1"],
     example: { text: "HTTP://a/" },
   },
