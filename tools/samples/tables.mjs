@@ -1,6 +1,6 @@
-// Reads the tables of docs/migrate: in each row, code of two libraries. In a table of two columns, both have the same
-// value. In one of five, the columns `returns` hold the value of the code before, as code, or `throws Name`, and the
-// last says why.
+// Reads the tables of docs/migrate: in each row, code of two libraries. In a table of two columns, or of three, whose
+// last has codes of reasons, both have the same value. In one of five, the columns `returns` hold the value of the code
+// before, as code, or `throws Name`, and the last says why.
 
 import { textFiles } from "../text-files.mjs";
 
@@ -25,7 +25,7 @@ export function migrationRows() {
 /** @param {string[]} head @param {string[]} cells */
 function claimsOf(head, cells) {
   const [first = "", second = "", third = "", fourth = ""] = cells.map(codeOf);
-  if (head.length === 2) return { theirs: { code: first }, ours: { code: second }, isSame: true };
+  if (head.length < 4) return { theirs: { code: first }, ours: { code: second }, isSame: true };
   return { theirs: { code: first, returns: second }, ours: { code: third, returns: fourth }, isSame: false };
 }
 

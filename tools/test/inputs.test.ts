@@ -41,7 +41,9 @@ test("some tests read such files", () => {
     "docs/evidence/heirs.md",
     "docs/evidence/heirs.tsv",
     "docs/history.md",
+    "docs/migrate/url.md",
     "docs/parameters.md",
+    "docs/url-standard.md",
     "packages/vectors/README.md",
   ]);
 });

@@ -6,11 +6,14 @@ import { expect, test } from "vitest";
 import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 
-// @std66/legacy uses the terms of RFC 1738 and 1808; @std66/vectors has data for all packages.
-const surfaces = textFiles(/^packages\/(?!legacy\/|vectors\/)[^/]+\/api\/[^/]+\.api\.md$/u).map(({ path, text }) => ({
-  name: path.split("/")[1] as string,
-  identifiers: text.replaceAll(/"[^"]*"|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
-}));
+// @std66/legacy uses the terms of RFC 1738 and 1808, @std66/url-standard those of the URL Standard; @std66/vectors has
+// data for all packages.
+const surfaces = textFiles(/^packages\/(?!legacy\/|url-standard\/|vectors\/)[^/]+\/api\/[^/]+\.api\.md$/u).map(
+  ({ path, text }) => ({
+    name: path.split("/")[1] as string,
+    identifiers: text.replaceAll(/"[^"]*"|'[^'\n]*'|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
+  }),
+);
 
 /** The identifiers that contain one of the words, as `isUrl` and `URLS_OF` contain "url". */
 function identifiersWith(words: RegExp, of: readonly string[]): readonly string[] {

@@ -36,6 +36,31 @@ it.each([
   expect(differences.filter(({ between }) => between.includes("whatwg"))).toEqual([]);
 });
 
+it.each([
+  ["http:a b", BASE, ["web-path-set"]],
+  ["HTTP:?d'Arc", BASE, ["web-query-apostrophe"]],
+  ["http:1:b c", BASE, ["web-path-set"]],
+  ["http:%2e/g", BASE, ["web-encoded-dot"]],
+  ["http://a/b c", BASE, ["web-path-set"]],
+  ["https:a", BASE, ["web-slashes-missing", "web-empty-path"]],
+])("to a parser that is not strict, %s has the reasons of what follows the scheme", (input, base, reasons) => {
+  const { differences } = recordOf(dialects(base, input, { ...shown, strict: false }));
+  expect(differences.filter(({ between }) => between.includes("whatwg"))).toEqual([
+    { between: ["rfc3986", "whatwg"], reasons },
+  ]);
+});
+
+it.each([
+  ["foo:g", "foo://a/b", { strict: false }, true],
+  ["file:C:/g", "file:///x/y", { strict: false }, true],
+  ["foo:g", "foo://a/b", {}, false],
+  ["foo:g", "foo://a/b", { strict: false, dialects: ["rfc3986"] }, false],
+  ["http:g", BASE, { strict: false }, false],
+] as const)("%s against %s with %j has a note if its row is not explained: %s", (input, base, options, isNoted) => {
+  const lines = dialects(base, input, { ...shown, ...options }).lines({ ...plainStyle, width: 100 });
+  expect(lines.some((line) => line.includes("the URL Standard does not ignore this scheme"))).toBe(isNoted);
+});
+
 it("beside the row of std66, the URL Standard differs from that", () => {
   const { differences } = recordOf(dialects("f:/a", ".//g h", shown));
   expect(differences.at(-1)).toEqual({ between: ["rfc3986", "whatwg"], reasons: ["web-path-set"] });

@@ -17,7 +17,7 @@ import { hanging } from "../text/wrap.ts";
 import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
-import type { Compared } from "./web.ts";
+import { type Compared, withoutSchemeOf } from "./web.ts";
 
 /** A reference, with its base, and how it was resolved. */
 export interface DialectRequest {
@@ -74,12 +74,21 @@ export function resolutionLines(
   ];
 }
 
-/** What the algorithm of RFC 1808 does not check: the scheme, and the grammar that is chosen. */
+/** What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons. */
 function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: ShownStyle): string[] {
-  if (!rows.some(({ dialect }) => dialect === "rfc1808")) return [];
-  return [...schemeNotes(request), ...netLocNotes(request)].flatMap((note) =>
-    hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)),
-  );
+  const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
+  const notes = [
+    ...(isShown("rfc1808") ? [...schemeNotes(request), ...netLocNotes(request)] : []),
+    ...(isShown("rfc3986") && isShown("whatwg") ? strictNotes(request) : []),
+  ];
+  return notes.flatMap((note) => hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)));
+}
+
+/** RFC 3986 §5.2.2: the URL Standard ignores only special schemes that repeat the base's. */
+function strictNotes({ base, input, options }: DialectRequest): string[] {
+  return options.strict === false && withoutSchemeOf(base, input) === undefined
+    ? ["the URL Standard does not ignore this scheme, so its row is not explained (RFC 3986 §5.2.2)"]
+    : [];
 }
 
 /** RFC 1808 §2.3: three schemes have no relative form. */

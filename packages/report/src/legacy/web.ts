@@ -1,6 +1,6 @@
 /** URL Standard against RFC 3986 §5.2: why the row of the URL Standard differs. */
 import type { ResolutionComparison, SyntaxComparison } from "@std66/legacy";
-import { type WebCode, differencesFrom } from "@std66/url-standard";
+import { type WebCode, differencesFrom, traceUrl } from "@std66/url-standard";
 import type { RowId } from "./standards.ts";
 
 /** Why two rows differ, of which the second is the URL Standard. */
@@ -23,8 +23,9 @@ export function webDifferences(
   isStrict: boolean,
 ): readonly WebDifference[] {
   const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
-  if (!isShown("rfc3986") || !isShown("whatwg") || (!isStrict && hasSchemeOf(base, input))) return [];
-  const reasons = differencesFrom(input, base);
+  if (!isShown("rfc3986") || !isShown("whatwg")) return [];
+  const read = isStrict ? input : withoutSchemeOf(base, input);
+  const reasons = read === undefined ? [] : differencesFrom(read, base);
   return reasons.length === 0 ? [] : [{ between: [isShown("std66") ? "std66" : "rfc3986", "whatwg"], reasons }];
 }
 
@@ -38,8 +39,15 @@ export function webSyntaxDifferences(
   return reasons.length === 0 ? [] : [{ between: ["rfc3986", "whatwg"], reasons }];
 }
 
-/** RFC 3986 §5.2.2: a parser that is not strict ignores such a scheme. */
-function hasSchemeOf(base: string, input: string): boolean {
+/**
+ * RFC 3986 §5.2.2: what a parser that is not strict reads, which ignores a scheme that repeats the base's. Nothing if
+ * the URL Standard reads that otherwise than the input, so that its reasons would be those of another text.
+ */
+export function withoutSchemeOf(base: string, input: string): string | undefined {
   const scheme = base.slice(0, base.indexOf(":") + 1).toLowerCase();
-  return scheme !== "" && input.slice(0, scheme.length).toLowerCase() === scheme;
+  if (scheme === "" || input.slice(0, scheme.length).toLowerCase() !== scheme) return input;
+  const rest = input.slice(scheme.length);
+  // Without the `./`, what precedes a colon would be another scheme.
+  const read = /^[^/?#:]*:/u.test(rest) ? `./${rest}` : rest;
+  return traceUrl(read, base).href === traceUrl(input, base).href ? read : undefined;
 }

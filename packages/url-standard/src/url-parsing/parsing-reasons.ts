@@ -34,7 +34,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-scheme-case": {
     summary: "The scheme is lower-cased",
     explanation:
-      "In RFC 3986 schemes are the same in either case too, and lower case is the canonical form, but parsing and resolution keep what is written. It is changed only by normalization.",
+      "In RFC 3986, schemes are the same in either case too, and lower case is the canonical form, but parsing and resolution keep what is written. It is changed only by normalization.",
     rfcs: ["RFC 3986 §3.1", "RFC 3986 §6.2.2.1"],
     example: { text: "HTTP://a/" },
   },
@@ -83,7 +83,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-slashes-missing": {
     summary: "The slashes between a special scheme and its host can be left out",
     explanation:
-      "For http, https, ws, wss and ftp, an authority follows the scheme with one slash or none, too. In RFC 3986 only two slashes begin an authority: `http:a` has a path alone.",
+      "For http, https, ws, wss and ftp, an authority follows the scheme even with one slash or none. In RFC 3986 only two slashes begin an authority: `http:a` has a path alone.",
     rfcs: ["RFC 3986 §3", "RFC 3986 §3.2"],
     example: { text: "http:/a/b" },
   },
@@ -139,7 +139,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-fails-port": {
     summary: "The port is not a number",
     explanation:
-      "After the last colon of an authority there can be digits alone. RFC 3986 refuses such an authority, too, but in `http:a:b` it sees none.",
+      "After the last colon of an authority there can be digits alone. RFC 3986 also refuses such an authority, but in `http:a:b` it sees none.",
     rfcs: ["RFC 3986 §3.2.3"],
     example: { text: "http:a:b" },
   },
@@ -267,7 +267,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-opaque-path-stays": {
     summary: "Dot-segments of an opaque path stay",
     explanation:
-      "A path that follows a scheme that is not special, without a slash, is one piece of text. RFC 3986 knows no such path, and its algorithm removes dot-segments from a reference with a scheme, too.",
+      "A path that follows a scheme that is not special, without a slash, is one piece of text. RFC 3986 knows no such path, and its algorithm also removes dot-segments from a reference with a scheme.",
     rfcs: ["RFC 3986 §5.2.2", "RFC 3986 §5.2.4"],
     example: { text: "foo:a/../b", base: "http://a/" },
   },
