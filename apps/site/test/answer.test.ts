@@ -124,6 +124,68 @@ describe("the view of", () => {
   });
 });
 
+describe("the limit of an answer", () => {
+  const uris = (count: number) => Array.from({ length: count }, (_, index) => `http://a/${index}`).join(" ");
+  const hrefs = (count: number, href: string) => `<a href="${href}">`.repeat(count);
+
+  it("1,000 links: one more is counted, and not listed", async () => {
+    for (const count of [999, 1000, 1001]) {
+      const { blocks } = await ask({ view: "extraction", text: uris(count) });
+      expect(blocks.map(({ title, lines }) => [title, lines.length])).toEqual([
+        [`Found: ${count}`, Math.min(count, 1000)],
+      ]);
+    }
+  });
+
+  it("1,000 links, of which some are refused", async () => {
+    const html = hrefs(600, "a") + hrefs(400, "%") + hrefs(1, "b") + hrefs(1, "%zz");
+    const { blocks } = await ask({ view: "extraction", kind: "html", text: html });
+    // A refused link has a line, and its reason another.
+    expect(blocks.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ["Found: 1002", 600],
+      ["Links that are not URI-references", 800],
+    ]);
+  });
+
+  it("2,000 lines: the others are counted", async () => {
+    // The heading, and a line for each pair.
+    const pairs = (count: number) => `?${Array.from({ length: count }, () => "a").join("&")}`;
+    const [exact, more] = await Promise.all([1999, 2000].map((count) => ask({ text: pairs(count) })));
+    expect(exact?.blocks[0]?.lines).toHaveLength(2000);
+    expect(exact?.blocks[0]?.lines.at(-1)).not.toContain("more");
+    expect(more?.blocks[0]?.lines).toHaveLength(2001);
+    expect(more?.blocks[0]?.lines.at(-1)).toBe("… (1 more lines)");
+  });
+
+  it("4,000 characters of a line: the others are counted", async () => {
+    const uri = (length: number) => `s:/${"a".repeat(length - 3)}`;
+    const [exact, more] = await Promise.all([4000, 4001].map((length) => ask({ view: "iri", text: uri(length) })));
+    expect(exact?.blocks[0]?.lines).toEqual([uri(4000)]);
+    expect(more?.blocks[0]?.lines).toEqual([`${uri(4000)}… (1 more characters)`]);
+  });
+
+  it.each(VIEWS)("100,000 characters of any text in the view of %s, unless that looks at any text", async (view) => {
+    const refusal = "This view takes texts of up to 100000 characters.";
+    for (const name of ["text", "base", "other"] as const) {
+      const inputs = { text: "a", base: "s:/b", other: "c", kind: "html" as const, view };
+      const { blocks } = await ask({ ...inputs, [name]: "a".repeat(100_001) });
+      const takesAny = view === "components" || view === "extraction";
+      expect([name, blocks.some(({ lines }) => lines.includes(refusal))]).toEqual([name, !takesAny]);
+    }
+    // Only the ladder reads it.
+    const { blocks } = await ask({ text: "a", base: "s:/b", other: "a".repeat(100_000), view });
+    expect(blocks.some(({ lines }) => lines.includes(refusal))).toBe(false);
+  });
+
+  it("200 pieces, and 500 characters of each", async () => {
+    const path = (count: number) => "/a".repeat(count);
+    for (const count of [100, 101]) expect((await ask({ text: path(count) })).pieces).toHaveLength(200);
+    expect((await ask({ text: path(99) })).pieces).toHaveLength(198);
+    const [exact, more] = await Promise.all([500, 501].map((length) => ask({ text: "b".repeat(length) })));
+    expect([exact?.pieces[0]?.text, more?.pieces[0]?.text]).toEqual(["b".repeat(500), `${"b".repeat(500)}…`]);
+  });
+});
+
 const hostile = fc.oneof(
   fc.string({ unit: codePoint }),
   fc

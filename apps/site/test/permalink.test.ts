@@ -77,6 +77,28 @@ describe("a permalink", () => {
     );
   });
 
+  it("has up to 8,000 characters", () => {
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7995) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7996) })).toBeUndefined();
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(981) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(982) })).toBeUndefined();
+  });
+
+  it("is made of up to 8,000 characters that others may not all see", async () => {
+    for (const name of ["text", "base", "other"] as const) {
+      const uri = (length: number): string => `http://u:${"p".repeat(length - 12)}@h/`;
+      const fragmentFor = async (length: number) =>
+        (await sharedFragment({ ...NO_INPUTS, [name]: uri(length) }, false)).fragment;
+      expect(await fragmentFor(8000)).toBe(`${name}=http://u:***@h/`);
+      expect(await fragmentFor(8001)).toBeUndefined();
+    }
+  });
+
+  it("keeps each backslash and each lone surrogate of a text with them", () => {
+    const text = "\\u\uD800\\\\\uDC00\\ud800\uD800";
+    expect(inputsOf(fragmentOf({ ...NO_INPUTS, text }) ?? "").inputs.text).toBe(text);
+  });
+
   it("is not made of long texts", () => {
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(5e6) })).toBeUndefined();
     expect(fragmentOf({ ...NO_INPUTS, text: "\0".repeat(5000) })).toBeUndefined();

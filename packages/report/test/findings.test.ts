@@ -44,6 +44,18 @@ describe("findings for other programs", () => {
     });
   });
 
+  it("a log names the unit of its columns: offsets, from 1", () => {
+    const { runs } = JSON.parse(findingsLog("sarif", { version: "1.2.3" }).end()) as { runs: [{ columnKind: string }] };
+    expect(runs[0].columnKind).toBe("utf16CodeUnits");
+  });
+
+  it("each delimiter of a workflow command is escaped, every time", () => {
+    const twice = { ...at, severity: "info", code: "a,b,c:d:e", message: "%\r\n%\r\n" } as const;
+    expect(githubAnnotations([twice], { file: "f,g,h:i:j%%", name: "", line: 1 })).toEqual([
+      "::notice file=f%2Cg%2Ch%3Ai%3Aj%25%25,line=1,col=8,endColumn=9,title=a%2Cb%2Cc%3Ad%3Ae::%25%0D%0A%25%0D%0A (§1)",
+    ]);
+  });
+
   it("a log of GitHub has a line for each finding, and no end", () => {
     const log = findingsLog("github", { version: "1.2.3", end: "\0" });
     expect(log.add([finding, finding], NOWHERE).split("\0")).toEqual([
@@ -71,6 +83,8 @@ describe("findings for other programs", () => {
     ["ab:c.txt", "./ab:c.txt"],
     ["a/b:c.txt", "a/b:c.txt"],
     ["ab\\c:d", "ab/c:d"],
+    ["a\\b\\c", "a/b/c"],
+    [":a", "./:a"],
   ])("the file %s has the URI %s", (file, uri) => {
     const result = sarifResult(finding, { file, name: "", line: 2 });
     expect(result).toMatchObject({
