@@ -36,6 +36,15 @@ describe("--tsv", () => {
     expect(await answersOf(...command.split(" "))).toBe(answers);
   });
 
+  it("names each code of a row once, in the order of its findings, with --csv too", async () => {
+    const stdin = "http://a/%u0041%u0042\n/a\n";
+    for (const form of ["--tsv", "--csv"]) {
+      const { stdout } = await std66(["audit", form], { stdin });
+      const codes = "not-a-uri-reference,percent-u";
+      expect(stdout).toBe(`${form === "--csv" ? `"${codes}"` : codes}\n\n`);
+    }
+  });
+
   it("gives the JSON records of parse and params as fields", async () => {
     for (const command of ["parse", "params"]) {
       const [row = "", next] = (await answersOf(command)).split("\n");

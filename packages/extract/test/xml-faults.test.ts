@@ -118,6 +118,13 @@ test("a fault says what is wrong, where XML says so, and what to write", () => {
     { offset: 35, section: "4.1", reason: "the entity `c` is not declared in the document", help: undefined },
     { offset: 38, section: "4.1", reason: "the `&` begins no reference", help: "write `&amp;` for a literal `&`" },
   ]);
+  const reasonOf = (name: string): string => {
+    const reasons: string[] = [];
+    for (const _ of xmlLinks(`<a>&${name};</a>`, "x:", { malformed: ({ reason }) => void reasons.push(reason) }));
+    return reasons.join();
+  };
+  expect(reasonOf("e".repeat(40))).toBe(`the entity \`${"e".repeat(40)}\` is not declared in the document`);
+  expect(reasonOf("e".repeat(41))).toBe("the entity is not declared in the document");
 });
 
 test("without malformed, the first one throws, after the links before it", () => {

@@ -62,10 +62,7 @@ describe("a SARIF log of diagnostics", () => {
 
   it("says what is wrong, the section, and what is right", () => {
     const [{ level, message } = { level: "", message: { text: "" } }] = runOf("a b").results;
-    expect([level, message.text]).toEqual([
-      "error",
-      "a space is not allowed in the path (RFC 3986 §3.3); write `%20`",
-    ]);
+    expect([level, message.text]).toEqual(["error", "a space is not allowed in the path (RFC 3986 §3.3); write `%20`"]);
   });
 
   it("has a logical location without a file, and a fault of a document at its place", () => {

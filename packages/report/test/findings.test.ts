@@ -2,6 +2,8 @@
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { findingsLog } from "../src/audit/findings-log.ts";
+import { findings } from "../src/audit/findings.ts";
+import { plainStyle } from "../src/answer/style.ts";
 
 type FindingPlace = Parameters<ReturnType<typeof findingsLog>["add"]>[1];
 
@@ -112,5 +114,29 @@ describe("findings for other programs", () => {
         defaultConfiguration: { level: levels[severity] },
       })),
     );
+  });
+});
+
+describe("findings in a text", () => {
+  /** The place, and the carets, of a finding from one offset to another. */
+  const markOf = (input: string, start: number, end: number) => {
+    const lines = findings(input, [{ ...finding, start, end }]).lines(plainStyle);
+    return [lines[1]?.trim(), /\^+/u.exec(lines[4] ?? "")?.[0].length];
+  };
+
+  it("are marked up to 60 characters", () => {
+    const input = `http://u@h/${"a".repeat(90)}`;
+    expect([59, 60, 61].map((length) => markOf(input, 11, 11 + length)[1])).toEqual([59, 60, 60]);
+  });
+
+  it("are where they are in the text with ***: before, in and after a token", () => {
+    const input = "http://a/?token=abcdefgh12345678&b";
+    const columns = [15, 16, 31, 32, 33].map((start) => markOf(input, start, start + 1)[0]);
+    expect(columns).toEqual([16, 17, 17, 20, 21].map((column) => `--> text:1:${column}`));
+  });
+
+  it("at the end of a password are at its start, as each fault is", () => {
+    const columns = [8, 9, 14, 15, 16].map((start) => markOf("http://u:secret@h/", start, start + 1)[0]);
+    expect(columns).toEqual([9, 10, 10, 10, 14].map((column) => `--> text:1:${column}`));
   });
 });
