@@ -24,6 +24,8 @@ const sharedText = async (text: string): Promise<string> =>
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
+const withPassword = (length: number): string => `http://u:${"p".repeat(length - 12)}@h/`;
+
 describe("a permalink", () => {
   it("of any inputs gives them back, and is a fragment", () => {
     const inputs = fc.record({
@@ -86,9 +88,8 @@ describe("a permalink", () => {
 
   it("is made of up to 8,000 characters that others may not all see", async () => {
     for (const name of ["text", "base", "other"] as const) {
-      const uri = (length: number): string => `http://u:${"p".repeat(length - 12)}@h/`;
       const fragmentFor = async (length: number) =>
-        (await sharedFragment({ ...NO_INPUTS, [name]: uri(length) }, false)).fragment;
+        (await sharedFragment({ ...NO_INPUTS, [name]: withPassword(length) }, false)).fragment;
       expect(await fragmentFor(8000)).toBe(`${name}=http://u:***@h/`);
       expect(await fragmentFor(8001)).toBeUndefined();
     }

@@ -162,13 +162,15 @@ const draw = (text: string, width = 80) => svgOf(tryParse(text) ?? parseIri(text
 const textsIn = (svg: string) => [...svg.matchAll(/<text (?!class)[^>]*>([^<]*)/gu)].map(([, text]) => text).join("");
 const labelsIn = (svg: string) => [...svg.matchAll(/<text class[^>]*>([^<]*)/gu)].map(([, text]) => text);
 
+/** How many pieces are drawn, and whether there are more. */
+const drawnOf = (text: string) => {
+  const svg = svgOf(parse(text));
+  return [svg.match(/<title>/gu)?.length, svg.includes("and more, which is not drawn")];
+};
+
 describe("the drawing", () => {
   it("has up to 200 pieces, and says if there are more", () => {
     // A delimiter and a segment each.
-    const drawnOf = (text: string) => {
-      const svg = svgOf(parse(text));
-      return [svg.match(/<title>/gu)?.length, svg.includes("and more, which is not drawn")];
-    };
     expect(drawnOf("/a".repeat(100))).toEqual([200, false]);
     expect(drawnOf(`a${"/a".repeat(100)}`)).toEqual([200, true]);
   });

@@ -117,13 +117,13 @@ describe("findings for other programs", () => {
   });
 });
 
-describe("findings in a text", () => {
-  /** The place, and the carets, of a finding from one offset to another. */
-  const markOf = (input: string, start: number, end: number) => {
-    const lines = findings(input, [{ ...finding, start, end }]).lines(plainStyle);
-    return [lines[1]?.trim(), /\^+/u.exec(lines[4] ?? "")?.[0].length];
-  };
+/** The place, and the carets, of a finding from one offset to another. */
+const markOf = (input: string, start: number, end: number) => {
+  const lines = findings(input, [{ ...finding, start, end }]).lines(plainStyle);
+  return [lines[1]?.trim(), /\^+/u.exec(lines[4] ?? "")?.[0].length];
+};
 
+describe("findings in a text", () => {
   it("are marked up to 60 characters", () => {
     const input = `http://u@h/${"a".repeat(90)}`;
     expect([59, 60, 61].map((length) => markOf(input, 11, 11 + length)[1])).toEqual([59, 60, 60]);
