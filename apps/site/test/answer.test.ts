@@ -243,6 +243,20 @@ it("no view shows a password until it is asked to", async () => {
   expect(JSON.stringify(await ask({ text: "http://u:hunter2@h/" }, { hasPasswords: true }))).toContain("hunter2");
 });
 
+it.each<readonly [view: (typeof VIEWS)[number], names: readonly ("text" | "base" | "other")[]]>([
+  ["components", ["text"]],
+  ["resolution", ["text", "base"]],
+  ["ladder", ["text", "other"]],
+  ["standards", ["text", "base"]],
+  ["audit", ["text"]],
+])("the view of %s shows a password when it is asked to, whichever of %j has it", async (view, names) => {
+  for (const name of names) {
+    const inputs = { view, text: "http://a/", base: "http://b/", other: "http://c/", [name]: "http://u:hunter2@h/" };
+    const shown = async (hasPasswords: boolean) => (await linesOf(inputs, { hasPasswords })).includes("hunter2");
+    expect([name, await shown(false), await shown(true)]).toEqual([name, false, view !== "components"]);
+  }
+});
+
 it("each example has an answer, and there are twenty", async () => {
   expect(EXAMPLES).toHaveLength(20);
   for (const { title, inputs } of EXAMPLES) {
