@@ -36,6 +36,27 @@ describe("--tsv", () => {
     expect(await answersOf(...command.split(" "))).toBe(answers);
   });
 
+  it("names each code of a row once, in the order of its findings, with --csv too", async () => {
+    const stdin = "http://a/%u0041%u0042\n/a\n";
+    for (const form of ["--tsv", "--csv"]) {
+      const { stdout } = await std66(["audit", form], { stdin });
+      // In CSV, `""` is the empty text.
+      const rows = form === "--csv" ? '"not-a-uri-reference,percent-u"\n""\n' : "not-a-uri-reference,percent-u\n\n";
+      expect(stdout).toBe(rows);
+    }
+  });
+
+  it("says the column of a fault in characters of the row, whatever their octets", async () => {
+    for (const [form, stdin, place] of [
+      ["--tsv", "\u00E9\u{1F980}\t\u00E9\u00E9\u{1F980} b\n", "1:7"],
+      ["--csv", '\u00E9\u{1F980},"\u00E9\u00E9\u{1F980} b"\n', "1:8"],
+    ] as const) {
+      const args = ["check", "--as", "iri-reference", form, "--column", "2", "--diagnostics", "compact"];
+      const { stderr } = await std66(args, { stdin });
+      expect([form, stderr.split(": ", 1)[0]]).toEqual([form, `<stdin>:${place}`]);
+    }
+  });
+
   it("gives the JSON records of parse and params as fields", async () => {
     for (const command of ["parse", "params"]) {
       const [row = "", next] = (await answersOf(command)).split("\n");

@@ -33,6 +33,12 @@ describe("the view of", () => {
     expect(lines).toContain("help: write `%25` for a literal percent sign");
   });
 
+  it("components: where a text ceases to be an IRI-reference, only if that is elsewhere", async () => {
+    const title = "Why it is not an IRI-reference";
+    expect(await linesOf({ text: "http://h/\u00E9/%zz" })).toContain(title);
+    for (const text of ["a b", "%zz/\u00E9", "http://h/\u00E9"]) expect(await linesOf({ text })).not.toContain(title);
+  });
+
   it("resolution: the steps, and the way back", async () => {
     const lines = await linesOf({ view: "resolution", text: "../g", base: "http://a/b/c/d;p?q" });
     expect(lines).toContain("Resolved\nhttp://a/b/g\n");
@@ -124,6 +130,68 @@ describe("the view of", () => {
   });
 });
 
+const uris = (count: number) => Array.from({ length: count }, (_, index) => `http://a/${index}`).join(" ");
+const hrefs = (count: number, href: string) => `<a href="${href}">`.repeat(count);
+/** Whose answer has a heading, and a line for each pair. */
+const pairs = (count: number) => `?${Array.from({ length: count }, () => "a").join("&")}`;
+const uriOf = (length: number) => `s:/${"a".repeat(length - 3)}`;
+const path = (count: number) => "/a".repeat(count);
+
+describe("the limit of an answer", () => {
+  it("1,000 links: one more is counted, and not listed", async () => {
+    for (const count of [999, 1000, 1001]) {
+      const { blocks } = await ask({ view: "extraction", text: uris(count) });
+      expect(blocks.map(({ title, lines }) => [title, lines.length])).toEqual([
+        [`Found: ${count}`, Math.min(count, 1000)],
+      ]);
+    }
+  });
+
+  it("1,000 links, of which some are refused", async () => {
+    const html = hrefs(600, "a") + hrefs(400, "%") + hrefs(1, "b") + hrefs(1, "%zz");
+    const { blocks } = await ask({ view: "extraction", kind: "html", text: html });
+    // A refused link has a line, and its reason another.
+    expect(blocks.map(({ title, lines }) => [title, lines.length])).toEqual([
+      ["Found: 1002", 600],
+      ["Links that are not URI-references", 800],
+    ]);
+  });
+
+  it("2,000 lines: the others are counted", async () => {
+    const [exact, more] = await Promise.all([1999, 2000].map((count) => ask({ text: pairs(count) })));
+    expect(exact?.blocks[0]?.lines).toHaveLength(2000);
+    expect(exact?.blocks[0]?.lines.at(-1)).not.toContain("more");
+    expect(more?.blocks[0]?.lines).toHaveLength(2001);
+    expect(more?.blocks[0]?.lines.at(-1)).toBe("… (1 more lines)");
+  });
+
+  it("4,000 characters of a line: the others are counted", async () => {
+    const [exact, more] = await Promise.all([4000, 4001].map((length) => ask({ view: "iri", text: uriOf(length) })));
+    expect(exact?.blocks[0]?.lines).toEqual([uriOf(4000)]);
+    expect(more?.blocks[0]?.lines).toEqual([`${uriOf(4000)}… (1 more characters)`]);
+  });
+
+  it.each(VIEWS)("100,000 characters of any text in the view of %s, unless that looks at any text", async (view) => {
+    const refusal = "This view takes texts of up to 100000 characters.";
+    for (const name of ["text", "base", "other"] as const) {
+      const inputs = { text: "a", base: "s:/b", other: "c", kind: "html" as const, view };
+      const { blocks } = await ask({ ...inputs, [name]: "a".repeat(100_001) });
+      const takesAny = view === "components" || view === "extraction";
+      expect([name, blocks.some(({ lines }) => lines.includes(refusal))]).toEqual([name, !takesAny]);
+    }
+    // The ladder alone reads it.
+    const { blocks } = await ask({ text: "a", base: "s:/b", other: "a".repeat(100_000), view });
+    expect(blocks.some(({ lines }) => lines.includes(refusal))).toBe(false);
+  });
+
+  it("200 pieces, and 500 characters of each", async () => {
+    for (const count of [100, 101]) expect((await ask({ text: path(count) })).pieces).toHaveLength(200);
+    expect((await ask({ text: path(99) })).pieces).toHaveLength(198);
+    const [exact, more] = await Promise.all([500, 501].map((length) => ask({ text: "b".repeat(length) })));
+    expect([exact?.pieces[0]?.text, more?.pieces[0]?.text]).toEqual(["b".repeat(500), `${"b".repeat(500)}…`]);
+  });
+});
+
 const hostile = fc.oneof(
   fc.string({ unit: codePoint }),
   fc
@@ -175,6 +243,20 @@ it("no view shows a password until it is asked to", async () => {
   expect(JSON.stringify(await ask({ text: "http://u:hunter2@h/" }, { hasPasswords: true }))).toContain("hunter2");
 });
 
+it.each<readonly [view: (typeof VIEWS)[number], names: readonly ("text" | "base" | "other")[]]>([
+  ["components", ["text"]],
+  ["resolution", ["text", "base"]],
+  ["ladder", ["text", "other"]],
+  ["standards", ["text", "base"]],
+  ["audit", ["text"]],
+])("the view of %s shows a password when it is asked to, whichever of %j has it", async (view, names) => {
+  for (const name of names) {
+    const inputs = { view, text: "http://a/", base: "http://b/", other: "http://c/", [name]: "http://u:hunter2@h/" };
+    const shown = async (hasPasswords: boolean) => (await linesOf(inputs, { hasPasswords })).includes("hunter2");
+    expect([name, await shown(false), await shown(true)]).toEqual([name, false, view !== "components"]);
+  }
+});
+
 it("each example has an answer, and there are twenty", async () => {
   expect(EXAMPLES).toHaveLength(20);
   for (const { title, inputs } of EXAMPLES) {
@@ -190,6 +272,12 @@ describe("a copy", () => {
       expect(typescriptOf({ ...inputs, view })).toContain(String.raw`"it's $(a) ${"`b`"}\n\u2028"`);
       expect(shellOf({ ...inputs, view })).toContain("'it'\\''s $(a) `b`\n\u2028'");
     }
+  });
+
+  it("has each quote, line separator and NUL of a text quoted", () => {
+    const inputs = { ...NO_INPUTS, text: "'a'\0\0\u2028\u2028\u2029\u2029\"" };
+    expect(shellOf(inputs)).toBe("std66 parse -- ''\\''a'\\''\u2028\u2028\u2029\u2029\"'\n");
+    expect(typescriptOf(inputs)).toContain(String.raw`"'a'\u0000\u0000\u2028\u2028\u2029\u2029\""`);
   });
 
   it("as Markdown cannot be ended by what it quotes", async () => {

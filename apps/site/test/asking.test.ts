@@ -86,3 +86,20 @@ it("a worker that has not answered for two seconds is ended for the next questio
     [false, [3]],
   ]);
 });
+
+it("a worker that was idle is not stuck: its patience begins with the next question", () => {
+  const ask = asker(
+    () => {},
+    () => {},
+  );
+  ask(question);
+  FakeWorker.all[0]?.answerNext();
+  now += 10_000;
+  ask(question);
+  now += 2000;
+  ask(question);
+  expect(FakeWorker.all.map(({ isEnded, asked }) => [isEnded, asked])).toEqual([[false, [2, 3]]]);
+  now += 1;
+  ask(question);
+  expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});

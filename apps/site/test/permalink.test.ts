@@ -24,6 +24,8 @@ const sharedText = async (text: string): Promise<string> =>
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
+const withPassword = (length: number): string => `http://u:${"p".repeat(length - 12)}@h/`;
+
 describe("a permalink", () => {
   it("of any inputs gives them back, and is a fragment", () => {
     const inputs = fc.record({
@@ -77,6 +79,27 @@ describe("a permalink", () => {
     );
   });
 
+  it("has up to 8,000 characters", () => {
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7995) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7996) })).toBeUndefined();
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(981) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(982) })).toBeUndefined();
+  });
+
+  it("is made of up to 8,000 characters that others may not all see", async () => {
+    for (const name of ["text", "base", "other"] as const) {
+      const fragmentFor = async (length: number) =>
+        (await sharedFragment({ ...NO_INPUTS, [name]: withPassword(length) }, false)).fragment;
+      expect(await fragmentFor(8000)).toBe(`${name}=http://u:***@h/`);
+      expect(await fragmentFor(8001)).toBeUndefined();
+    }
+  });
+
+  it("keeps each backslash and each lone surrogate of a text with them", () => {
+    const text = "\\u\uD800\\\\\uDC00\\ud800\uD800";
+    expect(inputsOf(fragmentOf({ ...NO_INPUTS, text }) ?? "").inputs.text).toBe(text);
+  });
+
   it("is not made of long texts", () => {
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(5e6) })).toBeUndefined();
     expect(fragmentOf({ ...NO_INPUTS, text: "\0".repeat(5000) })).toBeUndefined();
@@ -118,6 +141,9 @@ describe("what others see", () => {
     ["<p>http://u:hunter2@h/", "html", "<p>http://u:***@h/"],
     ['<a href="http:&#47;&#47;u:hunter2@h/">', "html", undefined],
     ["<p>http:&sol;&#x2F;u&colon;hunter2&commat;h/", "html", undefined],
+    ["<p>http:&#92;&#92;u:hunter2&commat;h/", "html", undefined],
+    ["<p>http:&#47;&#47;u:hunter2&commat;h/", "html", undefined],
+    ["<p>http://u&#58;hunter2&commat;h/", "html", undefined],
     ["[a](http://u:hunter2@h/) <http://v:hunter2@h/>", "markdown", "[a](http://u:***@h/) <http://v:***@h/>"],
     ["[a](http://u:hunter2\\@s@h/)", "markdown", undefined],
     ['["http://u:hunter2@h/"]', "json", '["http://u:***@h/"]'],

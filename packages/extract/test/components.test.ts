@@ -38,6 +38,7 @@ describe("Svelte", () => {
     ["<script>if (a<b) { c = '<a href=d>' }</script><a href='e'>", ["1:56 e"], []],
     ["<!-- <a title={ --><a href='b'>", ["1:29 b"], []],
     ["<a b={/* } */ c} d={`${e}}`} f={'\\'}'} href='g'>", ["1:46 g"], []],
+    ["<script>'<a href={b}>'</SCRIPT><a href={c}><style></STYLE><a href='d'>", ["1:68 d"], ["1:40"]],
     ["<a b={c // }\n} href='d'>", ["2:9 d"], []],
     ["<a href='b'><a title={c <a href='d'>", ["1:10 b", "1:34 d"], []],
   ])("%j", async (document, found, computed) => {

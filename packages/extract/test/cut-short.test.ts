@@ -2,7 +2,7 @@
 // the rest.
 
 import { describe, expect, test } from "vitest";
-import { type DocumentKind, documentLinks } from "../src/documents.ts";
+import { type DocumentKind, type OmittedText, documentLinks } from "../src/documents.ts";
 import { extractUris, extractUrisFrom } from "../src/index.ts";
 import { leftOutOf } from "./found.ts";
 
@@ -130,4 +130,12 @@ describe("documentLinks says what stands at a place, and what is wrong with it",
     expect(await reportsIn([text], kind, iris)).toEqual(expected);
     if (kind === "text") expect(await reportsIn(Array.from(text), kind, iris)).toEqual(expected);
   });
+});
+
+test("the fault of what is cut short is where IRIs end, after any number of their characters", async () => {
+  const faults: unknown[] = [];
+  const omitted = (_line: number, _column: number, reason: string, { input, error }: OmittedText): void =>
+    void faults.push([reason, input, error?.offset]);
+  for await (const _ of documentLinks([`${A}\u00E9\u00E9{c}`], "text", { iris: true, omitted }));
+  expect(faults).toEqual([["cut-short", `${A}\u00E9\u00E9{c}`, A.length + 2]]);
 });

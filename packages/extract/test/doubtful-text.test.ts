@@ -107,3 +107,11 @@ test("R-153 only a hyphen directly before a line break may be left out", () => {
   expect(onlyIn("<http://a/b\nc->").withoutHyphen).toBeUndefined();
   expect(String(onlyIn("<http://a/b-\nc->").withoutHyphen)).toBe("http://a/bc-");
 });
+
+const afterMarks = (count: number) => urisIn(`http://a.b${"\u2026".repeat(count)}`);
+
+test("a host before more than 1,000 marks is doubtful, since what follows them is not looked at", () => {
+  expect(afterMarks(1000)).toEqual(["http://a.b"]);
+  expect(afterMarks(1001)).toEqual([]);
+  expect(urisIn(`http://a.b${"\u2026".repeat(999)}x`)).toEqual([]);
+});

@@ -196,6 +196,8 @@ describe("in HTML", () => {
 
   test("an escaped bracket does not end a URL, which is left out", () => {
     expect(textsOf(cssUrls("url(a\\)b\\)c) url(d) url(e\\"))).toEqual(["d"]);
+    // Nor the rest of one that is wrong at the blank.
+    expect(textsOf(cssUrls("url(a b\\)url(c)) url(e)"))).toEqual(["e"]);
   });
 
   // CSS Syntax, "consume a string token": a `bad-string-token`.

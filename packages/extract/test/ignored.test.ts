@@ -160,3 +160,13 @@ it.each<[unknown, string]>([
   };
   await expect(reading()).rejects.toThrow(new TypeError(message));
 });
+
+it("a comment of a text may begin in its first 256 characters", async () => {
+  for (const [blanks, found] of [
+    [255, []],
+    [256, ["http://a/"]],
+  ] as const) {
+    const text = `#${" ".repeat(blanks)}std66-ignore\nhttp://a/\n`;
+    expect((await read([text], "text")).found).toEqual(found);
+  }
+});

@@ -32,6 +32,14 @@ test.for([
   // XML 1.0, section 4.1: any number of digits.
   ["<loc>&#x0000041;&#00000000066;&#x00000000000000000043;</loc>", ["loc  ABC"]],
   ["<lastmod>http://a/</lastmod><alloc>http://b/</alloc><loc/><loc></loc>", ["loc  ", "loc  "]],
+  // Names that only begin like `loc`, or only end like it.
+  [
+    "<image:loc>a</image:loc><image:geo_location>b</image:geo_location><location>c</location><loc_>d</loc_><x.loc>e</x.loc>",
+    ["image:loc  a"],
+  ],
+  ["<xhtml:links href='a'/><linked href='b'/><link hrefs='c' xhref='d'/>", []],
+  // An empty element in a text, and another link after it.
+  ["<loc>a<b/>c</loc><loc>d<b/><e></e>f</loc><loc>g</loc>", ["loc  ac", "loc  df", "loc  g"]],
   // Two elements of one name, and a link in the text of another one.
   ["<loc>a<loc>b</loc>c</loc><loc>d<xhtml:link href='e'/>f</loc>", ["loc  abc", "loc  df", "xhtml:link href e"]],
   ["\uFEFF<?xml version='1.0'?>\n<urlset/> \n<!-- a --><?b?>\t", []],

@@ -104,6 +104,13 @@ test("text that may have ended is no link, and what begins after it is", () => {
   expect(read("<rss><description><![CDATA[<a href='b'>]]>")).toEqual({ faults: ["5 in 3"], links: ["b"] });
 });
 
+/** The reason of an entity that is not declared. */
+const reasonOf = (name: string): string => {
+  const reasons: string[] = [];
+  for (const _ of xmlLinks(`<a>&${name};</a>`, "x:", { malformed: ({ reason }) => void reasons.push(reason) }));
+  return reasons.join();
+};
+
 test("a fault says what is wrong, where XML says so, and what to write", () => {
   const faults: unknown[] = [];
   const xml = "<!DOCTYPE a [<!ENTITY b ''>]><a>&b;&c;&</a>";
@@ -118,6 +125,8 @@ test("a fault says what is wrong, where XML says so, and what to write", () => {
     { offset: 35, section: "4.1", reason: "the entity `c` is not declared in the document", help: undefined },
     { offset: 38, section: "4.1", reason: "the `&` begins no reference", help: "write `&amp;` for a literal `&`" },
   ]);
+  expect(reasonOf("e".repeat(40))).toBe(`the entity \`${"e".repeat(40)}\` is not declared in the document`);
+  expect(reasonOf("e".repeat(41))).toBe("the entity is not declared in the document");
 });
 
 test("without malformed, the first one throws, after the links before it", () => {

@@ -277,3 +277,8 @@ test.for([
   expect(call).toThrow(type);
   expect(call).toThrow(message);
 });
+
+test("only the href of a stylesheet is its link, not what ends like it", () => {
+  for (const name of ["data-href", "xhref", "x:href"])
+    expect(shown(`<?xml-stylesheet ${name}="a" href="b"?><a/>`)).toEqual(["?xml-stylesheet@href http://h/d/b"]);
+});

@@ -48,6 +48,9 @@ const shares: readonly Row[] = [
   ["file:///C:/a", "C:\\a"],
 ];
 
+const messageOf = (uri: string, options: Parameters<typeof toFilePath>[1]): string =>
+  (thrown(() => toFilePath(uri, options)) as FileUriError).message;
+
 describe.each<[string, ToFilePathOptions, readonly Row[]]>([
   ["posix", { platform: "posix" }, posix],
   ["windows", { platform: "windows" }, windows],
@@ -171,8 +174,6 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
   });
 
   it("the message advises what is possible: `unc` on Windows alone, and `file:///` for a drive", () => {
-    const messageOf = (uri: string, options: Parameters<typeof toFilePath>[1]): string =>
-      (thrown(() => toFilePath(uri, options)) as FileUriError).message;
     const host = "toFilePath: uri: the file is on another host";
     expect(messageOf("file://server/a", { platform: "windows" })).toBe(
       `${host}; with \`host: "unc"\`, Windows reads it as a share (offset 7, RFC 8089 §2)`,

@@ -97,6 +97,22 @@ describe("CsvMapper", () => {
     expect(() => mapped(`${table}1,2\n`, same, { column, header: "h" })).toThrow(new RangeError(message));
   });
 
+  it.each([
+    [40, 80, `only ${Array.from({ length: 40 }, () => "n".repeat(80)).join(", ")}`],
+    [41, 81, `only ${Array.from({ length: 40 }, () => "n".repeat(80)).join(", ")}, and 1 more`],
+  ])("lists up to 40 names of a header of %i, and of each 80 of its %i characters", (count, length, listed) => {
+    const header = Array.from({ length: count }, () => "n".repeat(length)).join(",");
+    expect(() => mapped(`${header}\n1\n`, same, { column: "u", header: "h" })).toThrow(
+      new RangeError(`the header has no field u, ${listed}`),
+    );
+  });
+
+  it("keeps each octet of a row that is longer than the arguments of a call", () => {
+    const long = "\xff".repeat(8191) + "a".repeat(8193);
+    expect(mapped(`${long},x\n`, same, { column: 2 })).toBe(`${long},x\n`);
+    expect(mapped(`x,${long}\n`, same, { append: true })).toBe(`x,${long},x\n`);
+  });
+
   it("returns only the rows that have an answer, or have none", () => {
     const table = 'u,x\nhttp://a/,1\n,2\nb c,3\n"http://d/",4\n"%",5\n';
     expect(mapped(table, host, { header: "h", select: "answered" })).toBe('u,x\nhttp://a/,1\n"http://d/",4\n');

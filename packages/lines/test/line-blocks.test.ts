@@ -119,8 +119,23 @@ describe("LineBlocks", () => {
     );
   });
 
+  it("refuses a count of one byte more than there was room for, even after a line end", () => {
+    const reads = [BLOCK_SIZE, BLOCK_SIZE + 1].map((count) => new LineBlocks((buffer) => buffer.fill(10) && count));
+    expect(reads[0]?.next()?.length).toBe(BLOCK_SIZE);
+    expect(() => reads[1]?.next()).toThrow(TypeError);
+  });
+
   it("throws for a line over the limit", () => {
     const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), { limit: 2 * BLOCK_SIZE });
+    expect(() => blocks.next()).toThrow(new RangeError("a line is longer than 131072 bytes"));
+  });
+
+  it("accepts a line as long as the limit with its line end, and none without one", () => {
+    for (const length of [2 * BLOCK_SIZE - 1, 2 * BLOCK_SIZE]) {
+      const blocks = new LineBlocks(reading(`${"x".repeat(length - 1)}\ny`), { limit: 2 * BLOCK_SIZE });
+      expect(blocks.next()?.length).toBe(length);
+    }
+    const blocks = new LineBlocks(reading("x".repeat(2 * BLOCK_SIZE)), { limit: 2 * BLOCK_SIZE });
     expect(() => blocks.next()).toThrow(new RangeError("a line is longer than 131072 bytes"));
   });
 

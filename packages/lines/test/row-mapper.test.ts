@@ -96,6 +96,19 @@ describe("RowMapper", () => {
     const short = new RowMapper(same, { chunkHeaders: true });
     short.map(Buffer.from("3\na\n"));
     expect(() => short.end()).toThrow(new RangeError("the last chunk has 2 rows fewer than its header says"));
+    short.map(Buffer.from("b\n"));
+    expect(() => short.end()).toThrow(new RangeError("the last chunk has 1 rows fewer than its header says"));
+    short.map(Buffer.from("c\n"));
+    expect(() => short.end()).not.toThrow();
+  });
+
+  it.each([
+    ["9".repeat(15), "the last chunk has 999999999999998 rows fewer than its header says"],
+    ["9".repeat(16), `the line after row 0 must be a chunk header, not \`${"9".repeat(16)}\``],
+  ])("reads a chunk header of up to 15 digits: %s", (header, message) => {
+    const rows = new RowMapper(same, { chunkHeaders: true });
+    rows.map(Buffer.from(`${header}\na\n`));
+    expect(() => rows.end()).toThrow(new RangeError(message));
   });
 
   it("keeps the field, adds its answer, and then its error", () => {
@@ -157,6 +170,7 @@ describe("RowMapper", () => {
     for (const column of [0, 1.5, -1, 65_536, "1"]) {
       expect(() => new RowMapper(same, { column })).toThrow(RangeError);
     }
+    expect(mapped(`${"\t".repeat(65_534)}a\n`, () => "b", { column: 65_535 })).toBe(`${"\t".repeat(65_534)}b\n`);
     for (const none of ["\t", "a\nb", "\r", "a\t\t"]) {
       expect(() => new RowMapper(String, { none })).toThrow(
         /^RowMapper: options\.none must have no tab and no line end, not /,

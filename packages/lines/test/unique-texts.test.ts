@@ -18,6 +18,19 @@ it("a digest may be of characters beyond octets, and must have 12", () => {
   expect(() => new UniqueTexts(() => "short").add("a")).toThrow(RangeError);
 });
 
+it("digests that differ in one bit of their 96 are of two texts", () => {
+  const digests = [Buffer.alloc(12, 0x55)];
+  for (let bit = 0; bit < 96; bit++) {
+    const near = Buffer.alloc(12, 0x55);
+    near.writeUInt8(near.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+    digests.push(near);
+  }
+  const unique = new UniqueTexts((text) => text);
+  const texts = digests.map((digest) => digest.toString("latin1"));
+  expect(texts.filter((text) => unique.add(text))).toEqual(texts);
+  expect(texts.filter((text) => unique.add(text))).toEqual([]);
+});
+
 it("what is not a text or a function is refused", () => {
   expect(() => new UniqueTexts("sha256" as never)).toThrow(TypeError);
   expect(() => new UniqueTexts(() => 1 as never).add("a")).toThrow(TypeError);

@@ -89,8 +89,11 @@ const QUESTIONS: Readonly<Record<string, (text: string, options?: report.Shown) 
   "resolution of a reference": (text, options) => report.resolution("http://a/b", text, options),
   normalization: (text, options) => report.normalization(text, options),
   comparison: (text, options) => report.comparison("http://u/", text, compare("http://u/", text), options),
+  "comparison with the password in the first": (text, options) =>
+    report.comparison(text, "http://u/", compare(text, "http://u/"), options),
   parameters: (text, options) => report.parameters(text, options),
   dialects: (text, options) => legacy.dialects(text, "g", options),
+  "dialects of a reference": (text, options) => legacy.dialects("http://a/b", text, options),
   "dialects, with the steps": (text, options) => legacy.dialects("http://a/b", text, { ...options, steps: true }),
   syntax: (text, options) => legacy.syntax(text, options),
   semicolons: (text, options) => legacy.semicolons(text, options),

@@ -162,7 +162,25 @@ const draw = (text: string, width = 80) => svgOf(tryParse(text) ?? parseIri(text
 const textsIn = (svg: string) => [...svg.matchAll(/<text (?!class)[^>]*>([^<]*)/gu)].map(([, text]) => text).join("");
 const labelsIn = (svg: string) => [...svg.matchAll(/<text class[^>]*>([^<]*)/gu)].map(([, text]) => text);
 
+/** How many pieces are drawn, and whether there are more. */
+const drawnOf = (text: string) => {
+  const svg = svgOf(parse(text));
+  return [svg.match(/<title>/gu)?.length, svg.includes("and more, which is not drawn")];
+};
+
 describe("the drawing", () => {
+  it("has up to 200 pieces, and says if there are more", () => {
+    // A delimiter and a segment each.
+    expect(drawnOf("/a".repeat(100))).toEqual([200, false]);
+    expect(drawnOf(`a${"/a".repeat(100)}`)).toEqual([200, true]);
+  });
+
+  it("has no character of XML in the texts that it shows, however often they have it", () => {
+    const svg = svgOf(parse("//a&b&c:1/d&e&f"));
+    expect(svg.replace(/<[^<>]*>/gu, "")).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/u);
+    expect(svg).toContain("a&amp;b&amp;c");
+  });
+
   it("has the text, the name of each piece and the five components", () => {
     const svg = draw("foo://example.com:8042/over/there?name=ferret#nose");
     expect(textsIn(svg)).toBe("foo://example.com:8042/over/there?name=ferret#nose");

@@ -3,6 +3,8 @@ import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { findingsLog } from "../src/audit/findings-log.ts";
 import type { FindingPlace } from "../src/audit/finding-place.ts";
+import { findings } from "../src/audit/findings.ts";
+import { plainStyle } from "../src/answer/style.ts";
 
 const INPUT = "http://u@a.example/";
 const [finding] = audit(INPUT);
@@ -44,6 +46,18 @@ describe("findings for other programs", () => {
     });
   });
 
+  it("a log names the unit of its columns: characters", () => {
+    const { runs } = JSON.parse(findingsLog("sarif", { version: "1.2.3" }).end()) as { runs: [{ columnKind: string }] };
+    expect(runs[0].columnKind).toBe("unicodeCodePoints");
+  });
+
+  it("each delimiter of a workflow command is escaped, every time", () => {
+    const twice = { ...at, severity: "info", code: "a,b,c:d:e", message: "%\r\n%\r\n" } as const;
+    expect(githubAnnotations(INPUT, [twice], { file: "f,g,h:i:j%%", name: "", line: 1 })).toEqual([
+      "::notice file=f%2Cg%2Ch%3Ai%3Aj%25%25,line=1,col=8,endColumn=9,title=a%2Cb%2Cc%3Ad%3Ae::%25%0D%0A%25%0D%0A (§1)",
+    ]);
+  });
+
   it("a log of GitHub has a line for each finding, and no end", () => {
     const log = findingsLog("github", { version: "1.2.3", end: "\0" });
     expect(log.add(INPUT, [finding, finding], NOWHERE).split("\0")).toEqual([
@@ -71,6 +85,8 @@ describe("findings for other programs", () => {
     ["ab:c.txt", "./ab:c.txt"],
     ["a/b:c.txt", "a/b:c.txt"],
     ["ab\\c:d", "ab/c:d"],
+    ["a\\b\\c", "a/b/c"],
+    [":a", "./:a"],
   ])("the file %s has the URI %s", (file, uri) => {
     const result = sarifResult(finding, { file, name: "", line: 2 });
     expect(result).toMatchObject({
@@ -98,5 +114,29 @@ describe("findings for other programs", () => {
         defaultConfiguration: { level: levels[severity] },
       })),
     );
+  });
+});
+
+/** The place, and the carets, of a finding from one offset to another. */
+const markOf = (input: string, start: number, end: number) => {
+  const lines = findings(input, [{ ...finding, start, end }]).lines(plainStyle);
+  return [lines[1]?.trim(), /\^+/u.exec(lines[4] ?? "")?.[0].length];
+};
+
+describe("findings in a text", () => {
+  it("are marked up to 60 characters", () => {
+    const input = `http://u@h/${"a".repeat(90)}`;
+    expect([59, 60, 61].map((length) => markOf(input, 11, 11 + length)[1])).toEqual([59, 60, 60]);
+  });
+
+  it("are where they are in the text with ***: before, in and after a token", () => {
+    const input = "http://a/?token=abcdefgh12345678&b";
+    const columns = [15, 16, 31, 32, 33].map((start) => markOf(input, start, start + 1)[0]);
+    expect(columns).toEqual([16, 17, 17, 20, 21].map((column) => `--> text:1:${column}`));
+  });
+
+  it("at the end of a password are at its start, as each fault is", () => {
+    const columns = [8, 9, 14, 15, 16].map((start) => markOf("http://u:secret@h/", start, start + 1)[0]);
+    expect(columns).toEqual([9, 10, 10, 10, 14].map((column) => `--> text:1:${column}`));
   });
 });

@@ -8,7 +8,7 @@ import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";
 import { resolution } from "../src/resolution/resolution.ts";
 import { plainStyle } from "../src/answer/style.ts";
-import { wrap } from "../src/text/wrap.ts";
+import { rowLines, wrap } from "../src/text/wrap.ts";
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
@@ -80,6 +80,18 @@ describe("wrapped prose", () => {
   });
 });
 
+it("a text is beside its term if it has 28 columns there, and else below", () => {
+  // Two columns before the term, and two after it.
+  expect(rowLines([{ term: "a", text: "b" }], 33)).toEqual(["  a  b"]);
+  expect(rowLines([{ term: "a", text: "b" }], 32)).toEqual(["  a", "      b"]);
+  expect(
+    rowLines(
+      ["aaa", "a"].map((term) => ({ term, text: "b" })),
+      35,
+    ),
+  ).toEqual(["  aaa  b", "  a    b"]);
+});
+
 describe("the trace of a resolution", () => {
   it("shows a value beside its rule if it ends in column 80", () => {
     expect(traceLineOf(36)[0]).toHaveLength(80);
@@ -111,6 +123,8 @@ describe("the trace of a resolution", () => {
     // 14 columns before them, 2 between, and twice 32.
     expect(headOf(32)).toContain("OUTPUT BUFFER");
     expect(headOf(33)).toContain("THE TWO BUFFERS");
+    expect(headOf(500)).toContain("THE TWO BUFFERS");
+    expect(headOf(501)).toContain("TAKEN FROM THE PATH");
   });
 
   it("fits other widths", () => {

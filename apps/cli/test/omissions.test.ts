@@ -1,0 +1,19 @@
+/** What was left out, and how many files were read, in words. */
+import { expect, it } from "vitest";
+import { endOfDocuments } from "../src/loop/ending.ts";
+import { Omissions } from "../src/loop/omissions.ts";
+
+it("a note has the name of a file as it is, whatever a replacement means by it", () => {
+  const omissions = new Omissions([]);
+  for (const name of ["$&$1", "PLACE"]) omissions.add("iri", `${name}:1:2`);
+  omissions.add("host", "$$:3:4");
+  expect(omissions.notes()).toEqual([
+    "note: 2 IRIs that are not URIs were left out or cut short, the first at $&$1:1:2 (--iri accepts them)",
+    "note: 1 URI without a clear host or port was left out, at $$:3:4",
+  ]);
+});
+
+it("only one file is a file", () => {
+  const texts = [0, 1, 2, 1000].map((files) => endOfDocuments(true, { files, bytes: 0 }, undefined));
+  expect(texts).toEqual(["0 files", "1 file", "2 files", "1,000 files"].map((count) => `interrupted after ${count}\n`));
+});
