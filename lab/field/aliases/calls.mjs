@@ -75,7 +75,7 @@ const SEGMENTS = [
   "x@[IPv6:2001:db8::1]",
   "x@\u00E9.org",
 ];
-const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?%7e a%7e b", "?to=x@y", "?\uE001\uFDD0"];
+const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?%7e a%7e b", "?a?b?c", "?to=x@y", "?\uE001\uFDD0"];
 const FRAGMENTS = ["", "", "", "#f", "#", "#a b", "#%7e a%7e b", "#\uE001\uFDD0"];
 
 const HOSTS = [

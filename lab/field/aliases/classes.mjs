@@ -99,7 +99,9 @@ function toAddresses(components) {
     ...components,
     ...(hasAuthority(components) && { userinfo: undefined, host: undefined, port: undefined, ipv6Zone: undefined }),
     ...(isText && { authority: undefined }),
-    path: withAddresses(authority === undefined ? String(path) : String(path).replace(/^\/+/u, "")),
+    ...(typeof path === "string" && {
+      path: withAddresses(authority === undefined ? path : path.replace(/^\/+/u, "")),
+    }),
     ...(typeof query === "string" && { query: query.replace(TO, withAddresses) }),
   };
 }
@@ -337,6 +339,13 @@ export const CLASSES = [
     what: "dot-segments of `ws` after which `/` is left",
     why: "RFC 3986 §6.2.2.3: they are removed before a path of `/` is left out, so that a normal form stays as it is",
     without: (call) => (call.name === "resolve" ? call : each(where(isSocketText, replace("path", DOTS, "d")))(call)),
+  },
+  {
+    what: "`?` in the query of `ws`",
+    why: "RFC 3986 §3.4: it is a character like any other there; nothing is left out",
+    library: "uri-js",
+    without: (call) =>
+      call.name === "resolve" ? call : each(where(isSocketText, replace("query", /\?/gu, "q")))(call),
   },
   {
     what: "a path that begins with `//` and has no authority",

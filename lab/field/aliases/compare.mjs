@@ -22,10 +22,10 @@ const SAME_FAULT = {
 
 /**
  * @param {Library} library
- * @param {number} calls @param {number} seed
+ * @param {number} calls @param {number} seed @param {readonly Class[]} [classes]
  * @returns {{ rows: [{ what: string, why: string }, Row][], unexplained: Difference[], differing: number }}
  */
-export function compare(library, calls, seed) {
+export function compare(library, calls, seed, classes = CLASSES) {
   /** @type {Map<{ what: string, why: string }, Row>} */
   const rows = new Map();
   const unexplained = [];
@@ -38,7 +38,7 @@ export function compare(library, calls, seed) {
     rows.set(reason, row);
   };
   for (const call of callsOf(calls, seed, library.name)) {
-    const { difference, reasons, isBroken } = explain(library, call);
+    const { difference, reasons, isBroken } = explain(library, call, classes);
     if (isBroken) unexplained.push(difference);
     if (difference.theirs === difference.ours) continue;
     differing += 1;
@@ -49,12 +49,12 @@ export function compare(library, calls, seed) {
 }
 
 /**
- * @param {Library} library @param {Call} call
+ * @param {Library} library @param {Call} call @param {readonly Class[]} [all]
  * @returns {{ difference: Difference, reasons: [Class, Difference][], isBroken: boolean }} no reasons if the results are
  * the same; `isBroken` if that of the alias is not what the standard says
  */
-export function explain({ name, theirs, ours }, call) {
-  const classes = CLASSES.filter(({ library = name }) => library === name);
+export function explain({ name, theirs, ours }, call, all = CLASSES) {
+  const classes = all.filter(({ library = name }) => library === name);
   /** @param {Call} each @returns {Difference} */
   const differenceOf = (each) => ({
     call: textOfCall(each),
