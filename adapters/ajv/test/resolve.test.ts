@@ -153,6 +153,7 @@ it("uriResolver needs no `this`, and gives plain parts that can be changed", () 
     fragment: "f",
   });
   expect(Object.getPrototypeOf(parts)).toBe(Object.prototype);
+  expect(Object.keys(parse("a"))).toEqual(Object.keys(parts));
   parts.fragment = "g";
   parts.port = 81;
   expect(serialize(parts)).toBe("http://u@h:81/p?q#g");
