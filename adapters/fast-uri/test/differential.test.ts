@@ -133,3 +133,52 @@ it("RFC 3986 §3.2.3: an empty port and the default of the scheme are left out, 
   }
   expect(fastUri.normalize("foo://h:80")).toBe("foo://h:80");
 });
+
+it.each([
+  ["ws", true, 443, "wss://h"],
+  ["ws", true, 80, "wss://h:80"],
+  ["wss", false, 80, "ws://h"],
+  ["wss", false, 443, "ws://h:443"],
+  ["wss", undefined, 443, "wss://h"],
+] as const)("RFC 6455 §3: %s with `secure` %s and the port %i is written as %s", (scheme, secure, port, written) => {
+  const components = { scheme, host: "h", port, ...(secure !== undefined && { secure }) };
+  expect([fastUri.serialize(components), theirs.serialize({ ...components })]).toEqual([written, written]);
+});
+
+it("RFC 3986 §3.3: after an authority a resource name begins with `/`, before its dot-segments are removed", () => {
+  for (const [resourceName, written] of [
+    ["a/b", "ws://h/a/b"],
+    ["..", "ws://h"],
+    ["/..", "ws://h"],
+  ] as const) {
+    expect(fastUri.serialize({ scheme: "ws", host: "h", resourceName })).toBe(written);
+  }
+});
+
+it("RFC 8141 §2: the NID of a URN is a component, or an option", () => {
+  expect(fastUri.serialize({ scheme: "urn", nss: "a" }, { nid: "B1" })).toBe("urn:b1:a");
+  expect(fastUri.serialize({ scheme: "urn", nss: "a" }, { nid: 51 as never })).toBe("urn:51:a");
+  expect(fastUri.serialize({ scheme: "urn", path: "x" })).toBe("urn:x");
+  expect(fastUri.parse("urn:ab:x", { nid: "UUID" })).toMatchObject({ uuid: "x", error: "UUID is not valid." });
+  for (const text of ["urn:", "urn:ab", "urn:ab:"]) expect(fastUri.parse(text).nid).toBeUndefined();
+});
+
+it.each([
+  ["mailto://h/a@b", { to: ["/a@b"], host: undefined, error: "URI mailto must not have an authority component." }],
+  ["mailto:a@b?subject=x=y&body=z", { body: "z", error: "URI mailto has malformed header fields." }],
+  ["mailto:a,b", { to: ["a", "b"], error: "URI mailto has an invalid recipient domain." }],
+  ["mailto:a@b?cc", { to: ["a@b"], headers: { cc: "" } }],
+])("RFC 6068 §2: reads %s", (text, parsed) => {
+  expect(fastUri.parse(text)).toMatchObject(parsed);
+  expect(theirs.parse(text)).toMatchObject(parsed);
+});
+
+it.each([
+  [{ to: ["a@b"], headers: { To: "c@d,e@f", BODY: "x", Subject: "y" } }, "mailto:a@b,c@d,e@f?body=x&subject=y"],
+  [{ host: "h", port: 1, userinfo: "u", to: ["a@b"] }, "mailto:a@b"],
+  [{ host: "h" }, "mailto://h"],
+  [{ path: "a@b" }, "mailto:"],
+  [{ to: ["a"] }, "mailto:a@"],
+])("RFC 6068 §2: writes %j", (components, written) => {
+  expect(fastUri.serialize({ scheme: "mailto", ...components })).toBe(written);
+});
