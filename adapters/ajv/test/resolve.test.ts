@@ -50,6 +50,11 @@ it.each([
   ["http://[/a/b", "../d", "http://[/d"],
   ["1a:b", "c", "c"],
   ["a", "\uD800", "\uD800"],
+  // Dots in an authority are no segments, and `/.` keeps "//" in a path without an authority (RFC 3986 §3.3).
+  ["a", "//../b/..", "//../"],
+  ["a", "s:/.//a", "s:/.//a"],
+  ["a", "/.//a", "/.//a"],
+  ["http://h/a/../b.json", "c", "http://h/c"],
   ["__proto__", "constructor:toString", "constructor:toString"],
 ])("uriResolver resolves %j and %j to %j", (base, reference, wanted) => {
   expect(resolve(base, reference)).toBe(wanted);
@@ -148,6 +153,7 @@ it("uriResolver needs no `this`, and gives plain parts that can be changed", () 
     fragment: "f",
   });
   expect(Object.getPrototypeOf(parts)).toBe(Object.prototype);
+  expect(Object.keys(parse("a"))).toEqual(Object.keys(parts));
   parts.fragment = "g";
   parts.port = 81;
   expect(serialize(parts)).toBe("http://u@h:81/p?q#g");
@@ -159,8 +165,9 @@ it("uriResolver needs no `this`, and gives plain parts that can be changed", () 
 
 it.each([undefined, null, 1, {}, [], Symbol("a"), () => "a", Number.NaN])("uriResolver never throws: %o", (value) => {
   expect(resolve(value as never, "a")).toBe("a");
+  expect([resolve(value as never, ""), resolve("http://h/a", value as never)]).toEqual(["", "http://h/a"]);
   expect(resolve("a", value as never)).toBe("a");
-  expect(parse(value as never).path).toBe("");
+  expect([parse(value as never).path, normalizingUriResolver.parse(value as never).path]).toEqual(["", ""]);
   expect(serialize(value as never)).toBe("");
   expect(serialize({ path: value, host: value } as never)).toBe(
     value === 1 ? "//11" : typeof value === "number" ? "//NaNNaN" : "",
@@ -212,9 +219,23 @@ describe("strictUriResolver", () => {
     expect(messageOf("a".repeat(1000), "b".repeat(1000) + " ").length).toBeLessThan(300);
   });
 
+  it("shows 80 characters of a long text", () => {
+    const [shown, long] = ["a".repeat(80), "a".repeat(81)];
+    expect(messageOf(shown, "b c")).toContain(`in the schema \`${shown}\`, is`);
+    expect(messageOf(long, "b c")).toContain(`in the schema \`${shown}\u2026\`, is`);
+  });
+
   it("resolves to the same as the other, for valid texts", () => {
     expect(strictUriResolver.resolve("schemas/a.json", "../b.json#c")).toBe("b.json#c");
     expect(strictUriResolver.resolve("#", "")).toBe("");
     expect(strictUriResolver.serialize(strictUriResolver.parse("http://u@h:1/p?q#f"))).toBe("http://u@h:1/p?q#f");
   });
+});
+
+it("the code of each resolver is how CommonJS finds it", () => {
+  expect([uriResolver, normalizingUriResolver, strictUriResolver].map(({ code }) => code)).toEqual([
+    'require("@std66/ajv").uriResolver',
+    'require("@std66/ajv").normalizingUriResolver',
+    'require("@std66/ajv").strictUriResolver',
+  ]);
 });

@@ -1,21 +1,28 @@
 // Calls of functions with generated texts and components: valid ones, and such as people and attackers write.
 
 /**
- * @typedef {Record<string, string | number | boolean | undefined>} Components
+ * @typedef {Record<string, string | number | boolean | undefined | readonly string[] | Record<string, string>>} Components
  * @typedef {{ name: string, args: (string | Components)[] }} Call `serialize` of a text is that of its parsed components
  */
 
 const OF_TEXTS = ["parse", "serialize", "normalize", "resolve", "equal"];
 const OF_COMPONENTS = ["serialize", "normalize"];
-const SCHEMES = ["http:", "https:", "HTTP:", "foo:", "ws:", "urn:", "mailto:", "file:", "1a:", "", "", "", "", "", ""];
+const SCHEMES = ["http:", "https:", "HTTP:", "foo:", "ws:", "wss:", "WSS:", "urn:", "mailto:", "file:", "1a:"];
 const AUTHORITIES = [
   "//example.com",
   "//EXAMPLE.com:80",
+  "//EXAMPLE.com:443",
+  "//h:",
+  "//u:p@h:",
+  "//[::1]:",
+  "//%41%42%2f%2f",
   "//h",
   "//u@h:8080",
   "//[2001:DB8::7]",
   "//[fe80::1%25eth0]",
   "//[fe80::1%2525eth0]",
+  "//[FE80::1%25Eth0]:443",
+  "//[fe80::1%25a~%41]",
   "//[::1",
   "//[v1.A]",
   "//[::FFFF:192.0.2.1]",
@@ -45,12 +52,15 @@ const SEGMENTS = [
   ".",
   "",
   "%7e",
+  "%7e%7e",
   "%2F",
+  "%2f%2f",
   "%C3%A9",
   "a b",
   "\u00E9",
   "%",
   "a:b",
+  "a b c",
   "%2e%2E",
   "{x}",
   "~",
@@ -65,8 +75,8 @@ const SEGMENTS = [
   "x@[IPv6:2001:db8::1]",
   "x@\u00E9.org",
 ];
-const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y", "?\uE001\uFDD0"];
-const FRAGMENTS = ["", "", "", "#f", "#", "#a b", "#\uE001\uFDD0"];
+const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?%7e a%7e b", "?a?b?c", "?to=x@y", "?\uE001\uFDD0"];
+const FRAGMENTS = ["", "", "", "#f", "#", "#a b", "#%7e a%7e b", "#\uE001\uFDD0"];
 
 const HOSTS = [
   "h",
@@ -79,7 +89,37 @@ const HOSTS = [
   "exampl\u00E9.org",
   "\u00C9xample.org",
 ];
-const RECIPIENTS = ["a@b", "x@1.2.3", "x@[IPv6:2001:db8::1]", "x@\u00E9.org", "\u00E9@b"];
+const RECIPIENTS = [
+  "a@b",
+  "A@EXAMPLE.org",
+  "a@b@c",
+  "%40%40@b",
+  "x@1.2.3",
+  "x@[IPv6:2001:db8::1]",
+  "x@\u00E9.org",
+  "\u00E9 \u00E9@b",
+];
+/** Names of header fields have no case (RFC 5322 §3.6), and may be encoded (RFC 6068 §2). */
+const HEADERS = [
+  "to",
+  "To",
+  "%74o",
+  "subject",
+  "SUBJECT",
+  "body",
+  "Body",
+  "%62%6fdy",
+  "cc",
+  "Cc",
+  "in-reply-to",
+  "a%3Db",
+];
+const HEADER_VALUES = ["x@y", "x@y,z@Y", "", "a%20b%20c", "a b c", "\u00E9\u00E9", "%26%26"];
+/** RFC 8141 §2: 32 characters at most. */
+const NIDS = ["ab", "A-1", "a", `n${"1".repeat(30)}`, `N${"1".repeat(31)}`, `n${"1".repeat(32)}`, "uuid", "UUID"];
+const NSSES = ["b", "A/b", "%41%2f%2f", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf"];
+/** At an end, where no URI has them. */
+const BLANKS = [" ", "\n", "\t", "\0", "\x1F"];
 /** What a path has only as a component. */
 const IN_PATHS = ["a?b", "a#b"];
 const OPTIONS = [{}, {}, { absolutePath: true }, { unicodeSupport: true }, { reference: "suffix" }];
@@ -119,22 +159,31 @@ export function* callsOf(count, seed, library) {
   /** @param {readonly string[]} segments */
   const path = (segments) => Array.from({ length: Math.floor(random() * 4) }, () => pick(segments)).join("/");
   const authority = () => (random() < 0.7 ? pick(AUTHORITIES) : "");
-  const mail = () => `mailto:${path(RECIPIENTS).replaceAll("/", ",")}${pick(QUERIES)}${pick(FRAGMENTS)}`;
-  const urn = () => `urn:a:b/${path(SEGMENTS)}${pick(FRAGMENTS)}`;
+  /** @param {readonly string[]} values @param {number} [fewest] */
+  const some = (values, fewest = 0) => Array.from({ length: fewest + Math.floor(random() * 3) }, () => pick(values));
+  const fields = () =>
+    some(HEADERS, 1)
+      .map((name) => `${name}=${pick(HEADER_VALUES)}`)
+      .join("&");
+  const mail = () =>
+    `${pick(["mailto:", "MAILTO:"])}${some(RECIPIENTS).join(",")}${random() < 0.5 ? `?${fields()}` : pick(QUERIES)}${pick(FRAGMENTS)}`;
+  const urn = () =>
+    (random() < 0.5 ? `urn:a:b/${path(SEGMENTS)}` : `${pick(["urn:", "URN:"])}${pick(NIDS)}:${pick(NSSES)}`) +
+    pick(FRAGMENTS);
   const text = () => {
     const choice = random();
-    if (choice < 0.03) return mail();
-    return choice < 0.05 ? urn() : anyText();
+    if (choice < 0.06) return mail();
+    return choice < 0.1 ? urn() : anyText();
   };
   const anyText = () =>
-    (random() < 0.01 ? " " : "") +
-    pick(SCHEMES) +
+    (random() < 0.01 ? pick(BLANKS) : "") +
+    (random() < 0.65 ? pick(SCHEMES) : "") +
     authority() +
     pick(["/", "/", ""]) +
     path(SEGMENTS) +
     pick(QUERIES) +
     pick(FRAGMENTS) +
-    (random() < 0.01 ? "\n" : "");
+    (random() < 0.02 ? pick(BLANKS) : "");
   /** What begins with a host, or with a scheme. */
   const suffix = () => {
     const given = text();
@@ -145,13 +194,34 @@ export function* callsOf(count, seed, library) {
     host: pick(HOSTS),
     userinfo: pick([undefined, undefined, "u:p", "a@b"]),
     ipv6Zone: pick([undefined, undefined, "25eth0", "eth0"]),
-    port: pick([undefined, undefined, 80, "8080"]),
+    port: pick([undefined, undefined, 80, 443, "", "8080"]),
+  });
+  /** @returns {Components} */
+  const mailComponents = () => ({
+    scheme: "mailto",
+    to: some(RECIPIENTS, 1),
+    subject: pick([undefined, "a b c", "\u00E9"]),
+    body: pick([undefined, "a&b&c=d"]),
+    headers: pick([undefined, { cc: "a@b,c@d" }, { "a%3Db": "%41%41" }]),
+  });
+  /** @returns {Components} */
+  const socketComponents = () => ({
+    scheme: pick(["ws", "wss"]),
+    host: "h",
+    port: pick([undefined, 80, 443, ""]),
+    secure: pick([undefined, true, false]),
+    resourceName: pick([undefined, "/", "/a/b", "/?a", "/a?b c"]),
+    fragment: pick([undefined, "f"]),
   });
   /** @returns {Components} */
   const components = () => {
-    if (random() < 0.1) return { scheme: "urn", nid: pick([undefined, "a"]), nss: pick(["b", "\u00E9 c", "d?e"]) };
+    const choice = random();
+    if (choice < 0.1) return { scheme: "urn", nid: pick([undefined, "a"]), nss: pick(["b", "\u00E9 c", "d?e"]) };
+    if (choice < 0.13) return { scheme: "urn", nid: pick(NIDS), nss: pick(NSSES), uuid: pick(NSSES) };
+    if (choice < 0.2) return mailComponents();
+    if (choice < 0.25) return socketComponents();
     return {
-      scheme: pick([undefined, undefined, "http", "foo", "ws", "mailto"]),
+      scheme: pick([undefined, undefined, "http", "https", "foo", "ws", "wss", "mailto"]),
       ...(random() < 0.5 && authorityComponents()),
       path: path([...SEGMENTS, ...IN_PATHS]),
       query: pick([undefined, undefined, "q", "a#b"]),
@@ -170,7 +240,10 @@ export function* callsOf(count, seed, library) {
   for (let i = 0; i < count; i++) {
     if (isUriJs && random() < 0.05) yield ofPiece(pick(OF_PIECES));
     else if (random() < 0.2) {
-      yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(components())), pick(options)] };
+      const given = components();
+      // A suffix reference begins with a host, which no mail has.
+      const own = given["to"] === undefined ? options : options.filter(({ reference }) => reference === undefined);
+      yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(given)), pick(own)] };
     } else {
       const name = pick(OF_TEXTS);
       const choice = random();

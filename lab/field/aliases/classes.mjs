@@ -1,13 +1,21 @@
 // Why an alias gives another result than the original: each class with the section or the advisory that asks for it,
-// and with a change of a call that takes away this reason, and as little else as possible.
+// and with a change of a call that takes away this reason, and as little else as possible. Where the standard says what
+// the alias must give, the class checks it: else a class would excuse any other answer, too.
 
 /**
  * @typedef {import("./calls.mjs").Components} Components of a text: scheme, authority, path, query and fragment
  * @typedef {{ name: string, args: Components[] }} Call
  * @typedef {(components: Components) => Components} Change
- * @typedef {{ what: string, why: string, library?: string, without: (call: Call) => Call }} Class
+ * @typedef {{ what: string, why: string, library?: string, without: (call: Call) => Call, holds?: Law }} Class
+ * @typedef {(made: Made) => boolean} Law whether the alias gives what the standard says of what the class is about
+ * @typedef {object} Made
+ * @property {string} library
+ * @property {import("./calls.mjs").Call} call with texts
+ * @property {string} result of the alias, as JSON, or as `throws` and a message
+ * @property {(call: import("./calls.mjs").Call) => string} again the result of another call
  */
 
+const NID = /^[0-9A-Za-z][-0-9A-Za-z]{0,31}$/u;
 const NAME = /^[0-9A-Za-z][-0-9A-Za-z]{0,31}:(?:[-\w.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})+$/u;
 const AUTHORITY = /^(?:[^@[\]]*@)?(?:\[[0-9A-Fa-f:.]+(?:%[^\]]+)?\]|\[v[^\]]+\]|[^:@[\]]*)(?::[0-9]*)?$/iu;
 /** A complete segment "." or "..", also beside a blank at an end. */
@@ -16,8 +24,9 @@ const DOTS = /(?<=^\s?|\/)\.\.?(?=\/|\s*$)/gu;
 /** @param {string} name of a component @param {RegExp} found @param {string} by @returns {Change} */
 function replace(name, found, by) {
   return (components) => {
-    const text = components[name];
-    return typeof text === "string" ? { ...components, [name]: text.replace(found, by) } : components;
+    const given = components[name];
+    if (typeof given === "string") return { ...components, [name]: given.replace(found, by) };
+    return Array.isArray(given) ? { ...components, [name]: given.map((text) => text.replace(found, by)) } : components;
   };
 }
 
@@ -50,7 +59,7 @@ function inResolving(change, ofReference = (reference) => reference) {
 
 /** @param {RegExp} names @returns {(components: Components) => boolean} */
 function scheme(names) {
-  return (components) => names.test(String(components["scheme"] ?? ""));
+  return (components) => names.test(String(components["scheme"] ?? "").replace(/^[\0-\x20]+/u, ""));
 }
 
 /** @param {Components} components */
@@ -63,15 +72,80 @@ function isSocketText(components) {
   return components["isText"] === true && scheme(/^wss?$/iu)(components);
 }
 
-const ADDRESS = /^[^@/[]+@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
+/** The local part of an address may contain a second "@", which both originals also read as a part of it. */
+const ADDRESS = /^[^/[]+@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
+/** The recipients in header fields. */
+const TO = /(?<=(?:^|&)(?:to|%74o)=)[^&=]*(?=&|$)/giu;
+const isMail = scheme(/^mailto$/iu);
 
-/** Whether a recipient is not an address. @param {Components} components */
-function isMailToOthers(components) {
-  const { path, query } = components;
-  const to = /^to=(.*)$/u.exec(String(query))?.[1];
-  const recipients = [...String(path).split(","), ...(to === undefined ? [] : [to])].filter((one) => one !== "");
-  const isMail = !hasAuthority(components) && recipients.every((recipient) => ADDRESS.test(recipient));
-  return scheme(/^mailto$/iu)(components) && !isMail;
+/** @param {string} recipients */
+function withAddresses(recipients) {
+  return recipients
+    .split(",")
+    .map((one) => (one === "" || ADDRESS.test(one) ? one : "a@b"))
+    .join(",");
+}
+
+/** @param {RegExp} found @returns {Change} */
+function replaceRecipients(found) {
+  return all(...["path", "query", "to"].map((name) => replace(name, found, "d.org")));
+}
+
+/** Makes each recipient an address, and takes away the authority, which no mail has. @type {Change} */
+function toAddresses(components) {
+  const { authority, path, query } = components;
+  const isText = components["isText"] === true;
+  return {
+    ...components,
+    ...(hasAuthority(components) && { userinfo: undefined, host: undefined, port: undefined, ipv6Zone: undefined }),
+    ...(isText && { authority: undefined }),
+    ...(typeof path === "string" && {
+      path: withAddresses(authority === undefined ? path : path.replace(/^\/+/u, "")),
+    }),
+    ...(typeof query === "string" && { query: query.replace(TO, withAddresses) }),
+  };
+}
+
+/** A malformed text has an error, stays as it is, equals nothing, and for fast-uri is not resolved. @type {Law} */
+function isMalformed({ library, call: { name, args }, result }) {
+  const [text, options] = args;
+  if (typeof text !== "string" || hasOption(options, "reference", "suffix")) return true;
+  if (name === "parse") return result.includes('"error":');
+  if (name === "normalize") return result === JSON.stringify(text);
+  if (name === "resolve") return library !== "fast-uri" || result.startsWith("throws ");
+  return name !== "equal" || result === "false";
+}
+
+/** @param {import("./calls.mjs").Call["args"][number] | undefined} options @param {string} name @param {unknown} [value] */
+function hasOption(options, name, value) {
+  if (typeof options !== "object") return false;
+  return value === undefined ? options[name] !== undefined : options[name] === value;
+}
+
+/** A normal form still has the whole identifier; what `parse` of uri-js gives cannot say it. @type {Law} */
+function keepsZone({ call: { name, args }, result }) {
+  const [text] = args;
+  const isOther = name !== "normalize" || typeof text !== "string" || /^[\0-\x20]*mailto:/iu.test(text);
+  return isOther || !text.includes("%2525eth0]") || result.includes("%2525eth0");
+}
+
+/**
+ * A recipient without an "@", or with nothing after its last, is reported; none is lost, and what is written reads the
+ * same.
+ *
+ * @type {Law}
+ */
+function keepsRecipients({ call: { name, args }, result, again }) {
+  const [text] = args;
+  if (typeof text !== "string") return true;
+  if (name === "normalize") return again({ name, args: [JSON.parse(result), ...args.slice(1)] }) === result;
+  const [, path, query = ""] = /^mailto:([^?#]*)(?:\?([^#]*))?/iu.exec(text) ?? [];
+  if (name !== "parse" || path === undefined || path.startsWith("//") || args.length > 1) return true;
+  const recipients = [path, ...(query.match(TO) ?? [])].filter((list, index) => index > 0 || list !== "").join(",");
+  const { to = [], error } = JSON.parse(result);
+  const all = recipients === "" && path === "" && !TO.test(query) ? [] : recipients.split(",");
+  TO.lastIndex = 0;
+  return all.length === to.length && (error !== undefined || all.every((one) => /@[^@]+$/u.test(one)));
 }
 
 /** @param {Components} components */
@@ -92,6 +166,16 @@ function isSuffixCall({ args }) {
 /** @param {string} option @returns {Class["without"]} */
 function withoutOption(option) {
   return ({ name, args }) => ({ name, args: args.map((arg) => ({ ...arg, [option]: undefined })) });
+}
+
+/** Without blanks and controls at the ends of the text. @type {Change} */
+function withoutBlanks(components) {
+  const { authority, path, query, fragment } = components;
+  const inAuthority = isSuffix(components) ? "authority" : "none";
+  const first = components["scheme"] !== undefined ? "scheme" : authority === undefined ? "path" : inAuthority;
+  const inPath = path !== "" || authority === undefined ? "path" : "authority";
+  const last = fragment !== undefined ? "fragment" : query !== undefined ? "query" : inPath;
+  return all(replace(first, /^[\0-\x20]+/u, ""), replace(last, /[\0-\x20]+$/u, ""))(components);
 }
 
 const NO_ACCENT = replace("authority", /[\u00C9\u00E9]|%C3%[8A]9/gu, "e");
@@ -117,11 +201,13 @@ export const CLASSES = [
   {
     what: "a malformed scheme",
     why: "RFC 3986 §3.1: it is malformed",
+    holds: isMalformed,
     without: each(replace("scheme", /^(?![A-Za-z][-+.A-Za-z0-9]*$).*$/su, "FOO")),
   },
   {
     what: "an authority with a second `@`, a bracket, or another port than digits",
     why: "RFC 3986 §3.2: it is malformed; GHSA-58mr-gqgx-xq4g",
+    holds: isMalformed,
     without: (call) => each(where((components) => !isNormalizedSuffix(call, components), WELL_FORMED))(call),
   },
   {
@@ -138,19 +224,23 @@ export const CLASSES = [
   {
     what: 'an empty port, with `reference: "suffix"`',
     why: "RFC 3986 §3.2.3: it is left out, so that its `:` is not read as the end of a scheme",
-    without: each(where(isSuffix, replace("authority", /:$/u, ""))),
+    without: (call) =>
+      each(
+        all(
+          where(isSuffix, replace("authority", /:$/u, "")),
+          where(
+            ({ port }) => port === "" && isSuffixCall(call),
+            (components) => ({ ...components, port: undefined }),
+          ),
+        ),
+      )(call),
   },
   {
     what: "blanks and control characters at an end",
     why: "RFC 3986 §2: no URI has them; some readers ignore them, and find another scheme or host",
     library: "uri-js",
-    without: each(
-      all(
-        replace("scheme", /^ /u, ""),
-        replace("path", /^ /u, ""),
-        ...["authority", "path", "query", "fragment"].map((name) => replace(name, /^\s|\s$/gu, "")),
-      ),
-    ),
+    holds: isMalformed,
+    without: each(where(({ isText }) => isText === true, withoutBlanks)),
   },
   {
     what: "leading zeros of an IPv4 address in an IPv6 address",
@@ -181,6 +271,7 @@ export const CLASSES = [
     what: "a `\\` before or in an authority",
     why: "GHSA-v2hh-gcrm-f6hx, GHSA-7p8r-x3mc-p8w7: some read it as `/`",
     library: "uri-js",
+    holds: isMalformed,
     without: each(all(replace("authority", /\\/gu, "A"), replace("path", /\\/gu, "A"))),
   },
   {
@@ -197,7 +288,7 @@ export const CLASSES = [
   {
     what: "an encoded character in a host",
     why: "RFC 3986 §3.2.2: it is data of the name, and stays encoded",
-    without: each(all(replace("authority", /%2F|%255C/gu, "A"), replace("host", / /gu, "A"))),
+    without: each(all(replace("authority", /%2F|%40|%255C/giu, "A"), replace("host", / /gu, "A"))),
   },
   {
     what: "a capital letter beyond ASCII in a host that is not converted to ASCII",
@@ -207,6 +298,7 @@ export const CLASSES = [
   {
     what: "a URN without a name",
     why: "it is written as it was read, without an error",
+    holds: (made) => made.library === "uri-js" || hasOption(made.call.args[1], "scheme") || isMalformed(made),
     without: (call) =>
       call.name === "resolve"
         ? call
@@ -216,7 +308,7 @@ export const CLASSES = [
                 scheme(/^urn$/iu)(components) &&
                 !(components["isText"] === true
                   ? NAME.test(String(components["path"])) && !hasAuthority(components)
-                  : components["nid"] !== undefined),
+                  : NID.test(String(components["nid"] ?? ""))),
               AS_FOO,
             ),
           )(call),
@@ -249,6 +341,13 @@ export const CLASSES = [
     without: (call) => (call.name === "resolve" ? call : each(where(isSocketText, replace("path", DOTS, "d")))(call)),
   },
   {
+    what: "`?` in the query of `ws`",
+    why: "RFC 3986 §3.4: it is a character like any other there; nothing is left out",
+    library: "uri-js",
+    without: (call) =>
+      call.name === "resolve" ? call : each(where(isSocketText, replace("query", /\?/gu, "q")))(call),
+  },
+  {
     what: "a path that begins with `//` and has no authority",
     why: "RFC 3986 §3.3: `/%2F` is another path; `/.` keeps this one",
     without: each(where((components) => !hasAuthority(components), replace("path", /\/\/+/gu, "/"))),
@@ -256,7 +355,30 @@ export const CLASSES = [
   {
     what: "recipients that are not addresses",
     why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
-    without: (call) => (call.name === "resolve" ? call : each(where(isMailToOthers, AS_FOO))(call)),
+    holds: keepsRecipients,
+    without: (call) => (call.name === "resolve" ? call : each(where(isMail, toAddresses))(call)),
+  },
+  {
+    what: "the name of a header field of a mail in capitals, or encoded",
+    why: "RFC 6068 §2: names have no case, and are decoded: `To` and `%74o` are recipients, too",
+    library: "uri-js",
+    holds: keepsRecipients,
+    without: each(
+      where(isMail, (components) => ({
+        ...components,
+        ...(typeof components["query"] === "string" && {
+          query: components["query"].replace(/(?<=^|&)[^=&]+(?==)/gu, (name) =>
+            encodeURIComponent(decodeURIComponent(name).toLowerCase()),
+          ),
+        }),
+      })),
+    ),
+  },
+  {
+    what: "an empty subject or body of a mail",
+    why: "RFC 6068 §2: it is a header field like any other, and stays",
+    library: "uri-js",
+    without: each(where(isMail, replace("query", /(?<=(?:^|&)(?:subject|body|%62%6fdy)=)(?=&|$)/giu, "x"))),
   },
   {
     what: "a header field of a mail without `=`",
@@ -265,16 +387,25 @@ export const CLASSES = [
     without: each(where(scheme(/^mailto$/iu), replace("query", /^[^=]*$/u, "$&="))),
   },
   {
+    what: "capitals in a domain of a recipient, with `iri`",
+    why: "RFC 3986 §6.2.2.1: a domain has no case",
+    library: "uri-js",
+    without: (call) =>
+      call.args.some(({ iri }) => iri === true)
+        ? each(where(isMail, all(replace("to", /(?<=@)EXAMPLE/gu, "example"), replace("to", /IPv6/gu, "ipv6"))))(call)
+        : call,
+  },
+  {
     what: "a domain literal of a recipient",
     why: "RFC 6068 §2: its brackets are percent-encoded",
     library: "fast-uri",
-    without: each(where(scheme(/^mailto$/iu), replace("path", /\[IPv6:2001:db8::1\]/gu, "d.org"))),
+    without: each(where(isMail, replaceRecipients(/\[IPv6:2001:db8::1\]/gu))),
   },
   {
     what: "a domain of a recipient that only looks like an IPv4 address",
     why: "RFC 6068 §2: it is a name, and stays as it is",
     library: "fast-uri",
-    without: each(where(scheme(/^mailto$/iu), replace("path", /1\.2\.3/gu, "d.org"))),
+    without: each(where(isMail, replaceRecipients(/1\.2\.3/gu))),
   },
   {
     what: "the path of a base, for a reference without a path",
@@ -344,13 +475,26 @@ export const CLASSES = [
     what: "a zone identifier that begins with `25`",
     why: "RFC 6874 §2: `%25` is there once, before the identifier",
     library: "uri-js",
+    holds: keepsZone,
     without: each(all(replace("authority", /%2525/gu, "%25"), replace("host", /%25/gu, "%"))),
+  },
+  {
+    what: "capitals and triplets in a zone identifier",
+    why: "RFC 6874 §2: it is a name of the machine, and stays as it is",
+    library: "uri-js",
+    without: each(all(replace("authority", /(?<=%25)Eth0/gu, "eth0"), replace("authority", /(?<=a~)%41/gu, "a"))),
   },
   {
     what: "`?` and `#` in a path, with `skipEscape`",
     why: "RFC 3986 §3.3: they would end the path",
     library: "fast-uri",
     without: each(where(({ isText }) => isText !== true, replace("path", /[?#]/gu, ""))),
+  },
+  {
+    what: "a namespace of a URN in capitals, as a component",
+    why: "RFC 8141 §3.1: its case has no meaning, and is normalized",
+    library: "uri-js",
+    without: each(replace("nid", /^(?:UUID|A-1|N1+)$/u, "ab")),
   },
   {
     what: "a name of a URN with characters that none has",

@@ -78,8 +78,8 @@ export class FileUriError extends TypeError {
   readonly #input: string;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(FileUriError)`. */
-  constructor(argument: never, input: never, offset: never, code: never, isAdvised: never);
-  constructor(argument: string, input: string, offset: number, code: FileUriErrorCode, isAdvised: boolean) {
+  constructor(argument: never, input: never, offset: never, fault: never);
+  constructor(argument: string, input: string, offset: number, { code, isAdvised }: Fault) {
     const [advised, section] = FAULTS[code];
     const reason = isAdvised ? advised : advised.slice(0, advised.indexOf("; "));
     const isSecret = revealsLength(input, offset);
@@ -120,6 +120,12 @@ function revealsLength(input: string, offset: number): boolean {
   return maskFault({ input, offset, length: 0, component: "path" }).place !== undefined;
 }
 
+/** `isAdvised`: whether the message says what would be right. */
+interface Fault {
+  readonly code: FileUriErrorCode;
+  readonly isAdvised: boolean;
+}
+
 /** What a function converts: `argument` names it in messages, such as `toFileUri: path`. */
 export interface Input {
   readonly argument: string;
@@ -130,13 +136,7 @@ export interface Input {
  * Throws the error for a fault at an offset of the input. The message says what would be right, if that `isAdvised`.
  */
 export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode, isAdvised = true): never {
-  throw new (FileUriError as unknown as Constructor)(argument, text, offset, code, isAdvised);
+  throw new (FileUriError as unknown as Constructor)(argument, text, offset, { code, isAdvised });
 }
 
-type Constructor = new (
-  argument: string,
-  input: string,
-  offset: number,
-  code: FileUriErrorCode,
-  isAdvised: boolean,
-) => FileUriError;
+type Constructor = new (argument: string, input: string, offset: number, fault: Fault) => FileUriError;
