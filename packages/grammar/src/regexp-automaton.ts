@@ -1,7 +1,7 @@
 /**
- * ECMAScript, "Pattern Semantics": the automaton of the texts in which a regexp finds a match, as its `test` does. A lookahead is an
- * automaton of its own, of what the rest of a text may begin with. A thread that passes one has to read it beside its
- * own states, up to where it is decided.
+ * ECMAScript, "Pattern Semantics": the automaton of the texts in which a regexp finds a match, as its `test` does. A
+ * lookahead is an automaton of its own, of what the rest of a text may begin with. A thread that passes one has to read
+ * it beside its own states, up to where it is decided.
  */
 import { type Automaton, type Machine, firstsOfRanges, minimalAutomaton } from "./automaton.ts";
 import type { Range } from "./code-units.ts";

@@ -1,4 +1,6 @@
-/** ECMAScript, "Canonicalize": the code units that a regexp with the flag `i`, and without `u` or `v`, takes for one. */
+/**
+ * ECMAScript, "Canonicalize": the code units that a regexp with the flag `i`, and without `u` or `v`, takes for one.
+ */
 import type { Range } from "./code-units.ts";
 
 /** By the first of each set, the code units that are equal under `i`. */

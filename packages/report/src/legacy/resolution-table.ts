@@ -74,7 +74,9 @@ export function resolutionLines(
   ];
 }
 
-/** What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons. */
+/**
+ * What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons.
+ */
 function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: ShownStyle): string[] {
   const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
   const notes = [
