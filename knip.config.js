@@ -69,7 +69,7 @@ export default {
         "field/implementations/javascript/*.mjs",
         "field/rdf/parse.mjs",
         // Started by the tables of runs.
-        "{proof,field}/*/{main,faults,heirs}.mjs",
+        "{proof,field}/*/{main,faults,heirs,rows}.mjs",
         "proof/loaders/programs/*.ts",
         "proof/mutation/{few-cases.ts,runner.mjs,sample.mjs,vitest.mjs}",
         "proof/properties/{setup,vitest.config}.ts",

@@ -41,13 +41,13 @@ export const webUrl: fc.Arbitrary<string> = fc
 
 const join = (values: readonly string[], delimiter: string, maxLength = 3): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...values), { maxLength }).map((all) => all.join(delimiter));
-/** What is decoded, encoded or written in uppercase, each of it twice: whoever replaces only the first is found. */
+/** What is decoded, encoded or written in uppercase, each twice, so that code that replaces only the first is found. */
 const twice = ["%7e%7E", "%2f%2f", "a b c", "{x}{y}", "\u00E9\u00E9", "%c3%a9%c3%a9", '"a"'];
 const port = fc.constantFrom("", ":", ":80", ":443", ":8080");
 const query = fc.option(join([...twice, "q", "a=b&c=d", "/?"], ""), { nil: undefined });
 const components = (text: string | undefined, delimiter: string) => (text === undefined ? "" : delimiter + text);
 
-/** A URI with an authority: each scheme that has rules, in either case, beside each port, IP literal and zone identifier. */
+/** A URI with an authority: each scheme with rules, in either case, beside each port, IP literal and zone identifier. */
 export const authorityUri: fc.Arbitrary<string> = fc
   .record({
     scheme: fc.constantFrom("http", "HTTP", "https", "HTTPS", "ws", "WS", "wss", "WSS", "foo", "FOO"),
@@ -71,7 +71,7 @@ export const authorityUri: fc.Arbitrary<string> = fc
     return before + components(uri.query, "?") + components(uri.fragment, "#");
   });
 
-/** A URN (RFC 8141 §2): its NID has 2 to 32 characters, mostly 31 or 32. */
+/** A URN (RFC 8141 §2) without dot-segments: its NID has 2 to 32 characters, mostly 31 or 32. */
 export const urn: fc.Arbitrary<string> = fc
   .record({
     scheme: fc.constantFrom("urn", "URN"),
@@ -82,7 +82,8 @@ export const urn: fc.Arbitrary<string> = fc
   .map(
     ({ scheme, length, nss, fragment }) =>
       `${scheme}:N${"-x".repeat(16).slice(0, length - 2)}D:${nss}${components(fragment, "#")}`,
-  );
+  )
+  .filter((text) => !/\/\.\.?(?=[/#]|$)/u.test(text));
 
 /**
  * A mail (RFC 6068 §2) with recipients in its path and its header fields.

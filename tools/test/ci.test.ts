@@ -107,7 +107,7 @@ describe("the step of the Action", () => {
     try {
       const { status, said } = step(1);
       expect(status).toBe(1);
-      expect(said).toContain("::error file=docs/data.json,line=2,col=3,endColumn=3,title=unreadable::");
+      expect(said).toContain("::error file=docs/data.json,line=2,col=3,endColumn=3,title=malformed::");
     } finally {
       rmSync(join(folder, "docs/data.json"));
     }

@@ -40,7 +40,6 @@ test("docs/threats.md counts the attack texts", () => {
 /** Not codes, although they have the form of one: names of the grammar and of formats, values, packages. */
 const OTHERS = [
   "dot-segments",
-  "file-uri",
   "iri-reference",
   "network-uri",
   "not-allowed",

@@ -1,9 +1,9 @@
 // Why an alias gives another result than the original: each class with the section or the advisory that asks for it,
 // and with a change of a call that takes away this reason, and as little else as possible. Where the standard says what
-// the alias must give, the class checks it: else a class would excuse any other answer, too.
+// the alias must give, the class checks it: else a class would also excuse any other answer.
 
 /**
- * @typedef {import("./calls.mjs").Components} Components of a text: scheme, authority, path, query and fragment
+ * @typedef {Record<string, string | number | boolean | undefined>} Components of a text: scheme, authority, path, query and fragment
  * @typedef {{ name: string, args: Components[] }} Call
  * @typedef {(components: Components) => Components} Change
  * @typedef {{ what: string, why: string, library?: string, without: (call: Call) => Call, holds?: Law }} Class
@@ -24,9 +24,13 @@ const DOTS = /(?<=^\s?|\/)\.\.?(?=\/|\s*$)/gu;
 /** @param {string} name of a component @param {RegExp} found @param {string} by @returns {Change} */
 function replace(name, found, by) {
   return (components) => {
+    /** Recipients and header fields are no texts. @type {unknown} */
     const given = components[name];
     if (typeof given === "string") return { ...components, [name]: given.replace(found, by) };
-    return Array.isArray(given) ? { ...components, [name]: given.map((text) => text.replace(found, by)) } : components;
+    if (!Array.isArray(given)) return components;
+    /** @type {any} */
+    const replaced = given.map((/** @type {string} */ text) => text.replace(found, by));
+    return { ...components, [name]: replaced };
   };
 }
 
@@ -143,9 +147,9 @@ function keepsRecipients({ call: { name, args }, result, again }) {
   if (name !== "parse" || path === undefined || path.startsWith("//") || args.length > 1) return true;
   const recipients = [path, ...(query.match(TO) ?? [])].filter((list, index) => index > 0 || list !== "").join(",");
   const { to = [], error } = JSON.parse(result);
-  const all = recipients === "" && path === "" && !TO.test(query) ? [] : recipients.split(",");
+  const named = recipients === "" && path === "" && !TO.test(query) ? [] : recipients.split(",");
   TO.lastIndex = 0;
-  return all.length === to.length && (error !== undefined || all.every((one) => /@[^@]+$/u.test(one)));
+  return named.length === to.length && (error !== undefined || named.every((one) => /@[^@]+$/u.test(one)));
 }
 
 /** @param {Components} components */
@@ -360,7 +364,7 @@ export const CLASSES = [
   },
   {
     what: "the name of a header field of a mail in capitals, or encoded",
-    why: "RFC 6068 §2: names have no case, and are decoded: `To` and `%74o` are recipients, too",
+    why: "RFC 6068 §2: names have no case, and are decoded: so are `To` and `%74o` recipients",
     library: "uri-js",
     holds: keepsRecipients,
     without: each(

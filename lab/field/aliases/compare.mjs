@@ -5,7 +5,7 @@ import { callsOf } from "./calls.mjs";
 
 /**
  * @typedef {import("./calls.mjs").Call} Call
- * @typedef {import("./calls.mjs").Components} Components
+ * @typedef {Record<string, string | number | boolean | undefined>} Components
  * @typedef {import("./classes.mjs").Class} Class
  * @typedef {Record<string, (...args: unknown[]) => unknown>} Api
  * @typedef {{ name: string, theirs: Api, ours: Api }} Library
@@ -114,7 +114,7 @@ function notNormal({ name, args }) {
 /** @param {string} library @param {Call} call @returns {import("./classes.mjs").Call} */
 function dividedCall(library, { name, args }) {
   const before = name === "resolve" ? "" : missingFrom(library, args[1]);
-  return { name, args: args.map((arg) => (typeof arg === "string" ? partsOf(arg, before) : arg)) };
+  return { name, args: args.map((arg) => (typeof arg === "string" ? partsOf(arg, before) : /** @type {any} */ (arg))) };
 }
 
 /**

@@ -111,7 +111,7 @@ function entriesOf(folder, { name, exports = {} }) {
   );
 }
 
-/** Nothing of a list of exports can be mutated, and Stryker fails at one with a name in quotes. @param {string} file */
+/** Nothing in a list of exports can be mutated, and a name in quotes makes Stryker fail. @param {string} file */
 function hasCode(file) {
   const { body } = parseSync(file, readFileSync(file, "utf8")).program;
   return body.some((node) => !(/^(?:Im|Ex)port/u.test(node.type) && "source" in node && node.source !== null));

@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   ["2app://x", 4, FIRST, SCHEME],
   ["ht~tp://x", 5, FIRST, SCHEME],
   ["://h/", 0, FIRST, "write a scheme before `://`"],
-  // A relative path may have been meant, or surely was.
+  // A relative path may have been meant, or certainly was.
   ["my_app:callback", 6, FIRST, RELATIVE],
   ["a_b:c", 3, FIRST, RELATIVE],
   ["12:/30", 2, FIRST, RELATIVE],

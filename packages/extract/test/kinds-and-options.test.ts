@@ -16,6 +16,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
   csv: LINKS.join(","),
   tsv: LINKS.join("\t"),
   sitemap: `<urlset>${LINKS.map((link) => `<url><loc>${link}</loc></url>`).join("")}</urlset>`,
+  mail: `Subject: a\r\n\r\n${LINKS.join(" ")}`,
   xml: `<a>${LINKS.map((link) => `<b c="${link}"/>`).join("")}</a>`,
 };
 

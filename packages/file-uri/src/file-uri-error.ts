@@ -94,7 +94,7 @@ export class FileUriError extends TypeError {
     return this.#input;
   }
 
-  /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
+  /** What `JSON.stringify` writes: the message as well, and never the input (RFC 3986 §7.5). */
   toJSON(): object {
     const { name, message } = this;
     return Object.assign({ name, message }, this);

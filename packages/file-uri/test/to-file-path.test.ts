@@ -73,7 +73,7 @@ const everywhere: readonly Refused[] = [
   ["file://", "relative-path", 7],
   ["file://user:password@localhost/a", "authority", 7],
   ["file://:80/a", "authority", 7],
-  // RFC 8089 App. E.2: what follows "//" is a host, and a drive is none.
+  // RFC 8089 App. E.2: what follows "//" is a host, and not a drive.
   ["file://c:/users/x", "drive-as-host", 7],
   ["FILE://C:/", "drive-as-host", 7],
   ["file://c:", "drive-as-host", 7],

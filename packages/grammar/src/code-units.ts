@@ -1,5 +1,5 @@
 /**
- * Unicode §3.9 (UTF-16): code points as the code units of a JavaScript string, which a regexp without the flag `u`
+ * Unicode, UTF-16: code points as the code units of a JavaScript string, which a regexp without the flag `u`
  * reads one by one.
  */
 import type { Element, Grammar } from "./abnf.ts";

@@ -1,5 +1,5 @@
 /**
- * ECMAScript §22.1.3, §22.2.6: how a predicate decides about a text. The predicate is run, but what it asks of the text
+ * ECMAScript, `String` and `RegExp`: how a predicate decides about a text. The predicate is run, but what it asks of the text
  * is answered here, once with yes and once with no: so all its ways are found, and the regexps as it has made them.
  */
 

@@ -67,12 +67,12 @@ describe("a SARIF log of diagnostics", () => {
 
   it("has a logical location without a file, and a fault of a document at its place", () => {
     const log = diagnosticsLog("sarif", { version: "1.2.3" });
-    const pieces = log.add(diagnosticOf("a b"), undefined) + log.addUnread("cannot read", "f", { line: 2, column: 3 });
+    const pieces = log.add(diagnosticOf("a b"), undefined) + log.addMalformed("no JSON", "f", { line: 2, column: 3 });
     const { runs } = JSON.parse(pieces + log.end()) as { readonly runs: readonly [Run] };
     const [first, second] = runs[0].results;
     expect(first?.locations).toEqual([{ logicalLocations: [{ name: "<stdin>" }] }]);
     expect(second).toMatchObject({
-      ruleId: "unreadable",
+      ruleId: "malformed",
       ruleIndex: 1,
       locations: [{ physicalLocation: { region: { startLine: 2, startColumn: 3 } } }],
     });
@@ -90,7 +90,7 @@ describe("a GitHub log of diagnostics", () => {
 
   it("ends a place without an end in its own column", () => {
     const log = diagnosticsLog("github", { version: "1.2.3", end: "\0" });
-    expect(log.addUnread("a\nb\nc", "d:e,f,g", {})).toBe(
+    expect(log.addUnread("a\nb\nc", "d:e,f,g")).toBe(
       "::error file=d%3Ae%2Cf%2Cg,line=1,col=1,endColumn=1,title=unreadable::a%0Ab%0Ac\0",
     );
     expect(log.end()).toBe("");

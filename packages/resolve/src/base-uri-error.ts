@@ -31,7 +31,7 @@ export class BaseUriError extends TypeError {
     return this.#base;
   }
 
-  /** What `JSON.stringify` writes: the message, too, and never the base (RFC 3986 §7.5). */
+  /** What `JSON.stringify` writes: the message as well, and never the base (RFC 3986 §7.5). */
   toJSON(): object {
     const { name, message } = this;
     return Object.assign({ name, message }, this);

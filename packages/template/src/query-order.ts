@@ -23,16 +23,16 @@ interface Place {
 export function placesOf(parts: readonly Part[]): readonly Place[] | undefined {
   const places: Place[] = [];
   let isInQuery = false;
-  /** A pair that is written with literals; `hole` says that it has an expression as its value. */
+  /** A pair that is written with literals; `hasExpression`: as its value. */
   let pair: string | undefined;
-  let hasHole = false;
+  let hasExpression = false;
   const finish = (): boolean => {
     const name = pair?.split("=", 1)[0] as string;
     // An expression is a value, at the end of its pair.
-    if (pair !== undefined) places.push(hasHole ? { name, turn: 0 } : { literal: pair });
-    const isPair = !hasHole || (pair as string).includes("=");
+    if (pair !== undefined) places.push(hasExpression ? { name, turn: 0 } : { literal: pair });
+    const isPair = !hasExpression || (pair as string).includes("=");
     pair = undefined;
-    hasHole = false;
+    hasExpression = false;
     return isPair;
   };
   for (const part of parts) {
@@ -46,7 +46,7 @@ export function placesOf(parts: readonly Part[]): readonly Place[] | undefined {
         if (isInQuery && pair === undefined && pieces[0] !== "") return undefined;
         for (const [index, piece] of pieces.entries()) {
           if (index > 0 && !finish()) return undefined;
-          if (hasHole && piece !== "") return undefined;
+          if (hasExpression && piece !== "") return undefined;
           if (index === 0 && isInQuery && pair === undefined) continue;
           pair = (pair ?? "") + piece;
         }
@@ -64,8 +64,8 @@ export function placesOf(parts: readonly Part[]): readonly Place[] | undefined {
       places.push(...placesOfExpression(part));
       isInQuery = true;
     } else if (isInQuery) {
-      if (operator !== "" || pair === undefined || hasHole) return undefined;
-      hasHole = true;
+      if (operator !== "" || pair === undefined || hasExpression) return undefined;
+      hasExpression = true;
     }
   }
   return finish() ? places : undefined;
@@ -87,7 +87,7 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
   const byLiteral = placesBy(places, ({ literal }) => literal);
   const byName = placesBy(places, ({ name }) => name);
   const rest = dropsOthers ? -1 : places.findIndex(({ turn }) => turn === 2);
-  // A literal pair names its name, too: another value of it is no other pair, but may be one of a map.
+  // A literal pair also names its name: another value of it is no other pair, but may be one of a map.
   for (const [name, indices] of rest !== -1 ? [] : placesBy(places, ({ literal }) => literal?.split("=", 1)[0])) {
     if (!byName.has(name)) byName.set(name, indices);
   }

@@ -60,7 +60,7 @@ function divided(parts: readonly Part[]): [Part[], Part[]] | undefined {
     }
     const { operator, allowsReserved } = part.behavior;
     if (operator === "?" || operator === "#") {
-      // What follows an expression that is empty must begin with a delimiter, too.
+      // What follows an expression that is empty must also begin with a delimiter.
       const after = parts.slice(index);
       const next = after.find((each) => typeof each === "string" || !/[?#]/.test(each.behavior.first));
       return next === undefined || (typeof next === "string" && /^[?#]/.test(next))

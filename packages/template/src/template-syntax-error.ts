@@ -93,7 +93,7 @@ export class TemplateSyntaxError extends SyntaxError {
     return `${before}${marked}${after}\n${caret} found ${describeCharacter(this.#input, this.offset, place)}`;
   }
 
-  /** What `JSON.stringify` writes: the message, too, and never the input (RFC 3986 §7.5). */
+  /** What `JSON.stringify` writes: the message as well, and never the input (RFC 3986 §7.5). */
   toJSON(): object {
     const { name, message } = this;
     return Object.assign({ name, message }, this);

@@ -110,7 +110,12 @@ function ordersOf<T>(list: readonly T[]): T[][] {
 
 const textOf = (query: readonly string[], end: string): string =>
   `/s${query.length === 0 ? "" : `?${query.join("&")}`}${end}`;
-const pairsIn = (uri: string): string[] => (/\?([^#]*)/.exec(uri)?.[1] ?? "").split("&").toSorted();
+/** How often each pair occurs, in any order. */
+const pairsIn = (uri: string): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const pair of (/\?([^#]*)/.exec(uri)?.[1] ?? "").split("&")) counts[pair] = (counts[pair] ?? 0) + 1;
+  return counts;
+};
 
 it("matches in any order exactly where some order matches as written, with values that have the same pairs", () => {
   let matched = 0;
@@ -183,8 +188,8 @@ describe("options", () => {
 
 it("takes linear time for many pairs, and for many places", () => {
   const names = Array.from({ length: 3000 }, (_, index) => `n${index}`);
-  const pairsOf = names.map((name) => `${name}=1`);
-  const found = parseTemplate(`/s{?${names.join(",")}}`).match(`/s?${pairsOf.toReversed().join("&")}`, {
+  const backwards = names.map((_, index) => `n${names.length - 1 - index}=1`);
+  const found = parseTemplate(`/s{?${names.join(",")}}`).match(`/s?${backwards.join("&")}`, {
     query: "any-order",
   });
   expect(Object.keys(found ?? {})).toEqual(names);

@@ -6,7 +6,7 @@ import { RULES } from "./rules.ts";
 import { traceOf } from "./trace-url.ts";
 import { type Base, baseOf, written } from "./url-parsing/parts.ts";
 import { joined } from "./url-parsing/path-state.ts";
-import type { StaysCode, WebCode } from "./web-code.ts";
+import type { StaysCode, WebCode } from "./codes/web-code.ts";
 
 /**
  * Returns the codes of what makes the `href` of the URL Standard differ from the answer of RFC 3986: the target of the

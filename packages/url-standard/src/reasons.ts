@@ -1,8 +1,8 @@
 /** URL Standard: why it differs from RFC 3986, with the sections of both. */
 import { hostReasons } from "./hosts/host-reasons.ts";
-import type { ReasonTexts, UrlExample } from "./reason-texts.ts";
+import type { ReasonTexts, UrlExample } from "./codes/reason-texts.ts";
 import { parsingReasons } from "./url-parsing/parsing-reasons.ts";
-import { type WebCode, citationOf } from "./web-code.ts";
+import { type WebCode, citationOf } from "./codes/web-code.ts";
 
 /** The description of a difference. */
 export interface WebReason {

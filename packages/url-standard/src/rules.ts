@@ -59,7 +59,7 @@ import {
   turnBackslashes,
   writeEmptyPath,
 } from "./url-parsing/scheme-states.ts";
-import type { StepCode } from "./web-code.ts";
+import type { StepCode } from "./codes/web-code.ts";
 
 export interface Rule {
   readonly component: ComponentName | undefined;

@@ -4,7 +4,7 @@ import { textOf } from "@std66/core/internal";
 import { RULES } from "./rules.ts";
 import { baseOf } from "./url-parsing/parts.ts";
 import { joined } from "./url-parsing/path-state.ts";
-import { type WebCode, citationOf } from "./web-code.ts";
+import { type WebCode, citationOf } from "./codes/web-code.ts";
 
 /** One kind of change. */
 export interface UrlStep {

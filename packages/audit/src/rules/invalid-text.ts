@@ -49,8 +49,8 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     needs: "error",
     *find(subject) {
       const text = subject.given.slice(0, subject.given.search(/[?#]|$/));
-      const who = NOT_SPECIAL.test(text) ? "some programs take" : "a browser takes";
-      yield* matchesInGiven(subject, text, /\\+/g, () => `${who} the backslash for a slash`);
+      const readers = NOT_SPECIAL.test(text) ? "some programs take" : "a browser takes";
+      yield* matchesInGiven(subject, text, /\\+/g, () => `${readers} the backslash for a slash`);
     },
   },
   {

@@ -48,7 +48,7 @@ export function hasSeveralHosts(input: string, offset: number): boolean {
   return all.length > 1 && all.every((host) => /^(?:\[[^[\]]*\]|[^:[\]]+)(?::\d*)?$/.test(host));
 }
 
-/** Returns the repair of a backslash behind a host, if the scheme is one of those. */
+/** Returns the repair of a backslash after a host, if the scheme is one of those. */
 export function beforePath(input: string): string | undefined {
   return WEB.test(input) ? "write `/` before the path" : undefined;
 }

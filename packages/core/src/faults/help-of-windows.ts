@@ -1,4 +1,4 @@
-/** RFC 3986 §3.3 and RFC 8089 Appendix E, repairs: paths as Windows writes them, and backslashes elsewhere. */
+/** RFC 3986 §3.3 and RFC 8089 Appendix E.2, repairs: paths as Windows writes them, and backslashes elsewhere. */
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 /** Schemes without a hierarchy of segments (RFC 8141, 6068, 3966, 2397, 5724, 5538, 2392, and `javascript`). */

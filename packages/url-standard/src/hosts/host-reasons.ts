@@ -1,6 +1,6 @@
 /** URL Standard, hosts (RFC 3986 §3.2.2): why a host differs. */
-import type { ReasonTexts } from "../reason-texts.ts";
-import type { HostCode } from "../web-code.ts";
+import type { ReasonTexts } from "../codes/reason-texts.ts";
+import type { HostCode } from "../codes/web-code.ts";
 
 export const hostReasons: Readonly<Record<HostCode, ReasonTexts>> = {
   "web-drive-letter-as-host": {

@@ -1,6 +1,6 @@
 /** URL Standard, URL parsing and URL serializing (RFC 3986 §3, §5): why the rest differs. */
-import type { ReasonTexts } from "../reason-texts.ts";
-import type { HostCode, WebCode } from "../web-code.ts";
+import type { ReasonTexts } from "../codes/reason-texts.ts";
+import type { HostCode, WebCode } from "../codes/web-code.ts";
 
 export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonTexts>> = {
   "web-lone-surrogate": {
