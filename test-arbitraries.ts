@@ -47,7 +47,7 @@ const port = fc.constantFrom("", ":", ":80", ":443", ":8080");
 const query = fc.option(join([...twice, "q", "a=b&c=d", "/?"], ""), { nil: undefined });
 const components = (text: string | undefined, delimiter: string) => (text === undefined ? "" : delimiter + text);
 
-/** A URI with an authority: each scheme with rules, in either case, beside each port, IP literal and zone identifier. */
+/** A URI with an authority: schemes with rules, in either case, beside ports, IP literals and zone identifiers. */
 export const authorityUri: fc.Arbitrary<string> = fc
   .record({
     scheme: fc.constantFrom("http", "HTTP", "https", "HTTPS", "ws", "WS", "wss", "WSS", "foo", "FOO"),

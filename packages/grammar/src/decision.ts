@@ -1,6 +1,6 @@
 /**
- * ECMAScript, `String` and `RegExp`: how a predicate decides about a text. The predicate is run, but what it asks of the text
- * is answered here, once with yes and once with no: so all its ways are found, and the regexps as it has made them.
+ * ECMAScript, `String` and `RegExp`: how a predicate decides about a text. The predicate runs, but what it asks of the
+ * text is answered here, once with yes and once with no: so all its ways are found, and its regexps as it made them.
  */
 
 /** What a predicate asks of a text, or of another text that it has made of it. */
