@@ -69,6 +69,8 @@ export const CALLS = {
     normalizeIri: 'String(normalizeIri("HTTP://é/%7e"))',
     parseIri: 'parseIri("http://é.example/é").host',
     relativizeIri: 'String(relativizeIri("http://é/a", "http://é/b"))',
+    establishIriBase: 'establishIriBase({ retrieval: "http://é/" })',
+    isSameIriDocument: 'isSameIriDocument("http://é/", "#b")',
     resolveIri: 'String(resolveIri("http://é/", "b"))',
     toIri: 'String(toIri("http://a/%C3%A9"))',
     toUri: 'String(toUri("http://a/é"))',

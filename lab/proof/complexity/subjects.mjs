@@ -283,6 +283,10 @@ export const subjects = [
   .../** @type {const} */ (["iri-reference", "iri", "absolute-iri", "irelative-ref"]).map((production) =>
     ofText("diagnoseIriAs", (text) => iri.diagnoseIriAs(text, production)?.frame, production),
   ),
+  ...ofTwo("establishIriBase", ["both"], (retrieval, embedded) =>
+    read(iri.establishIriBase({ embedded: "../g", encapsulating: embedded, retrieval }).base),
+  ),
+  ...ofTwo("isSameIriDocument", ["same", "near", "reference"], iri.isSameIriDocument),
   ...ofTwo("resolveIri", ["reference", "base"], (base, text) => read(iri.resolveIri(base, text))),
   ...ofTwo("iriResolverFor", ["reference", "base"], (base, text) => read(iri.iriResolverFor(base)(text))),
   ...ofTwo("tryResolveIri", ["reference", "base"], (base, text) => read(iri.tryResolveIri(base, text))),

@@ -38,7 +38,8 @@ export function composePairs(): Uint8Array {
   const pairs = new Uint8Array(65_536);
   const kinds = composeKinds();
   // A row for each kind, not for each octet: an import is to take little time.
-  const rows = Array.from({ length: 32 }, (_, kind) => kinds.map((other) => other & kind));
+  const rows: Uint8Array[] = [];
+  for (let kind = 0; kind < 32; kind++) rows.push(kinds.map((other) => other & kind));
   kinds.forEach((kind, octet) => pairs.set(rows[kind] as Uint8Array, octet << 8));
   return pairs;
 }

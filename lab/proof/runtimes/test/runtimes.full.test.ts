@@ -33,7 +33,9 @@ describe("the rows", () => {
     const { clients: _, seeds, differences, pitfalls, ...kinds } = vectors;
     const statements = seeds.filter(({ check }) => check !== null);
     const ids = [...statements, ...Object.values(kinds).flat()].map(({ id }) => id);
-    const asked = packages.flatMap(({ checks }) => checks.map(({ id }) => id));
+    // The rows of the URL Standard are the examples of its reasons.
+    const ofVectors = packages.filter(({ name }) => name !== "@std66/url-standard");
+    const asked = ofVectors.flatMap(({ checks }) => checks.map(({ id }) => id));
     expect(new Set(asked)).toEqual(new Set([...ids, ...differences, ...Object.keys(pitfalls)]));
   });
 

@@ -71,7 +71,7 @@ const CODES: { readonly [component in ComponentName]?: UriSyntaxErrorCode } = {
 
 /** What is said of a fault in a password: the component in which the password begins. @internal */
 export function faultOfPassword(component: ComponentName | undefined): Violation {
-  const code = component && CODES[component];
+  const code = component !== undefined && Object.hasOwn(CODES, component) ? CODES[component] : undefined;
   return code === undefined ? { code: "userinfo", component: "userinfo" } : { code, component };
 }
 

@@ -28,7 +28,7 @@ export const writeFourParts: Change = inNumbers((parts) => {
   const numbers = parts.every((part) => PLAIN.test(part)) ? numbersOf(parts) : undefined;
   if (numbers === undefined) return parts;
   const bytes = numbers.slice(0, -1);
-  for (let rest = numbers.at(-1) as number, place = 3 - bytes.length; place >= 0; place--) {
+  for (let rest = numbers[numbers.length - 1] as number, place = 3 - bytes.length; place >= 0; place--) {
     bytes.push(Math.floor(rest / 256 ** place) % 256);
   }
   return bytes.map(String);
