@@ -264,7 +264,7 @@ describe.runIf(program !== undefined)("in Chromium", () => {
                   element.tagName,
                 );
                 const link = element.getAttribute("href") ?? "https://www.rfc-editor.org/";
-                const isForeign = !link.startsWith("https://www.rfc-editor.org/");
+                const isForeign = !/^https:\/\/(?:www\.rfc-editor\.org|url\.spec\.whatwg\.org)\//u.test(link);
                 return isStrange || isForeign || names.length > 0 ? [element.outerHTML] : [];
               });
             },
