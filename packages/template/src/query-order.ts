@@ -93,17 +93,42 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
   }
   for (const indices of byName.values()) indices.sort((a, b) => turnOf(places[b]) - turnOf(places[a]));
   const others: string[] = [];
-  for (const pair of query.slice(1).split("&")) {
-    const index = byLiteral.get(pair)?.pop() ?? nextOf(byName.get(pair.split("=", 1)[0] as string), rest) ?? rest;
+  const all = query.slice(1).split("&");
+  const shared = rest === -1 ? undefined : sharedPairs(all, places);
+  for (const pair of all) {
+    const name = pair.split("=", 1)[0] as string;
+    const isOfMap = (shared?.get(name) ?? pair) !== pair;
+    const index = byLiteral.get(pair)?.pop() ?? (isOfMap ? undefined : nextOf(byName.get(name), rest)) ?? rest;
     if (index !== -1) {
-      const all = found[index] as string[];
+      const taken = found[index] as string[];
       // One pair too many.
-      if (all.length > 0 && places[index]?.turn !== 2) return undefined;
-      all.push(pair);
+      if (taken.length > 0 && places[index]?.turn !== 2) return undefined;
+      taken.push(pair);
     } else if (!dropsOthers) others.push(pair);
   }
   const pairs = [...found.flat(), ...others];
   return before + (pairs.length === 0 ? "" : `?${pairs.join("&")}`) + after;
+}
+
+/**
+ * For each variable in several places, beside a map that may have pairs of its name too: the first pair that is there
+ * for all of them, since a variable has one value. Other pairs of that name are those of the map.
+ */
+function sharedPairs(pairs: readonly string[], places: readonly Place[]): Map<string, string> {
+  const left = new Map<string, number>();
+  for (const pair of pairs) left.set(pair, (left.get(pair) ?? 0) + 1);
+  const needed = new Map<string, number>();
+  for (const { literal, name, turn } of places) {
+    if (literal !== undefined) left.set(literal, (left.get(literal) ?? 0) - 1);
+    else if (name !== undefined && turn !== 2) needed.set(name, (needed.get(name) ?? 0) + 1);
+  }
+  const shared = new Map<string, string>();
+  for (const [pair, count] of left) {
+    const name = pair.split("=", 1)[0] as string;
+    const least = needed.get(name) ?? 1;
+    if (least > 1 && count >= least && !shared.has(name)) shared.set(name, pair);
+  }
+  return shared;
 }
 
 /** The indices of places by a key, the last one first. */
