@@ -27,9 +27,8 @@ export function placesOf(parts: readonly Part[]): readonly Place[] | undefined {
   let pair: string | undefined;
   let hasExpression = false;
   const finish = (): boolean => {
-    const name = pair?.split("=", 1)[0] as string;
     // An expression is a value, at the end of its pair.
-    if (pair !== undefined) places.push(hasExpression ? { name, turn: 0 } : { literal: pair });
+    if (pair !== undefined) places.push(hasExpression ? { name: nameOf(pair), turn: 0 } : { literal: pair });
     const isPair = !hasExpression || (pair as string).includes("=");
     pair = undefined;
     hasExpression = false;
@@ -88,17 +87,25 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
   const byName = placesBy(places, ({ name }) => name);
   const rest = dropsOthers ? -1 : places.findIndex(({ turn }) => turn === 2);
   // A literal pair also names its name: another value of it is no other pair, but may be one of a map.
-  for (const [name, indices] of rest !== -1 ? [] : placesBy(places, ({ literal }) => literal?.split("=", 1)[0])) {
+  for (const [name, indices] of rest !== -1 ? [] : placesBy(places, ({ literal }) => literal && nameOf(literal))) {
     if (!byName.has(name)) byName.set(name, indices);
   }
   for (const indices of byName.values()) indices.sort((a, b) => turnOf(places[b]) - turnOf(places[a]));
   const others: string[] = [];
   const all = query.slice(1).split("&");
-  const shared = rest === -1 ? undefined : sharedPairs(all, places);
+  // A variable in several places has one value, and a map has the other pairs of its name.
+  const values = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const pair of rest === -1 ? [] : all) {
+    const count = (counts.get(pair) ?? -(byLiteral.get(pair)?.length ?? 0)) + 1;
+    counts.set(pair, count);
+    const indices = byName.get(nameOf(pair)) ?? [];
+    const least = indices.length - (turnOf(places[indices[0] as number]) === 2 ? 1 : 0);
+    if (least > 1 && count === least && !values.has(nameOf(pair))) values.set(nameOf(pair), pair);
+  }
   for (const pair of all) {
-    const name = pair.split("=", 1)[0] as string;
-    const isOfMap = (shared?.get(name) ?? pair) !== pair;
-    const index = byLiteral.get(pair)?.pop() ?? (isOfMap ? undefined : nextOf(byName.get(name), rest)) ?? rest;
+    const indices = (values.get(nameOf(pair)) ?? pair) === pair ? byName.get(nameOf(pair)) : undefined;
+    const index = byLiteral.get(pair)?.pop() ?? nextOf(indices, rest) ?? rest;
     if (index !== -1) {
       const taken = found[index] as string[];
       // One pair too many.
@@ -108,27 +115,6 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
   }
   const pairs = [...found.flat(), ...others];
   return before + (pairs.length === 0 ? "" : `?${pairs.join("&")}`) + after;
-}
-
-/**
- * For each variable in several places, beside a map that may have pairs of its name too: the first pair that is there
- * for all of them, since a variable has one value. Other pairs of that name are those of the map.
- */
-function sharedPairs(pairs: readonly string[], places: readonly Place[]): Map<string, string> {
-  const left = new Map<string, number>();
-  for (const pair of pairs) left.set(pair, (left.get(pair) ?? 0) + 1);
-  const needed = new Map<string, number>();
-  for (const { literal, name, turn } of places) {
-    if (literal !== undefined) left.set(literal, (left.get(literal) ?? 0) - 1);
-    else if (name !== undefined && turn !== 2) needed.set(name, (needed.get(name) ?? 0) + 1);
-  }
-  const shared = new Map<string, string>();
-  for (const [pair, count] of left) {
-    const name = pair.split("=", 1)[0] as string;
-    const least = needed.get(name) ?? 1;
-    if (least > 1 && count >= least && !shared.has(name)) shared.set(name, pair);
-  }
-  return shared;
 }
 
 /** The indices of places by a key, the last one first. */
@@ -142,6 +128,10 @@ function placesBy(places: readonly Place[], keyOf: (place: Place) => string | un
     else indices.push(index);
   }
   return found;
+}
+
+function nameOf(pair: string): string {
+  return pair.split("=", 1)[0] as string;
 }
 
 function turnOf(place: Place | undefined): number {
