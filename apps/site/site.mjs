@@ -8,6 +8,7 @@ import { Eleventy } from "@11ty/eleventy";
 import { root } from "@std66/tools/workspace.mjs";
 import { markdownFor } from "./markdown.mjs";
 import { descriptionOf } from "./description.mjs";
+import { directImports } from "./direct-imports.mjs";
 import { picturesOf, siteDoors, sitePages } from "./pages.mjs";
 import { searchIndex } from "./search-index.mjs";
 
@@ -56,6 +57,7 @@ async function bundleScripts(outdir) {
     jsxImportSource: "preact",
     logLevel: "warning",
     metafile: true,
+    plugins: [directImports()],
   });
   return importedBy(metafile, "play.js");
 }

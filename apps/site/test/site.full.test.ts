@@ -327,7 +327,7 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       expect(sizes.length).toBeGreaterThan(3);
       const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
       console.log(`site: the playground first loads ${kilobytes.toFixed(1)} kB of script, gzipped`);
-      expect(kilobytes).toBeLessThan(56);
+      expect(kilobytes).toBeLessThan(45);
       await context.close();
     });
   });
