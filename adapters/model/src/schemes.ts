@@ -54,7 +54,7 @@ function web(scheme: string, port: number): SchemeHandler {
 }
 
 /**
- * RFC 6455 §3: a host is required, the path and query are a resource name, and there is no fragment.
+ * RFC 6455 §3: a URI needs a host and has no fragment; its path and query are the resource name.
  *
  * @param isStrict whether the lack of a host is a fault: not to uri-js
  */

@@ -65,7 +65,7 @@ describe.each(Object.entries(PAIRS))("%s refuses", (command, pairs) => {
   });
 });
 
-it.each(TOGETHER)("%s is no conflict", async (line) => {
+it.each(TOGETHER)("accepts %s", async (line) => {
   const { stderr, status } = await std66(wordsOf(line), { stdin: "0\n" });
   expect([stderr.includes("cannot be used with"), status === 2]).toEqual([false, false]);
 });

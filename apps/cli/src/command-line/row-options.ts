@@ -25,13 +25,13 @@ export function addRowOptions(command: CommandUnknownOpts): void {
     .addOption(
       implyingRows(
         "--csv",
-        "read rows of comma-separated values (RFC 4180), and replace one cell with its answer, or with nothing if there is none",
+        "read comma-separated values (RFC 4180), and write the answer over one cell of each row; empty it without an answer",
       ).conflicts([...NO_ROWS, "chunkHeader"]),
     )
     .addOption(
       new Option(
         "--tsv",
-        "read rows of fields between tabs, and replace one field with its answer, or with \\N if there is none",
+        "read fields between tabs, and write the answer over one field of each row; write \\N without an answer",
       ).conflicts(NO_ROWS),
     )
     .addOption(

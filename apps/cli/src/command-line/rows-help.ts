@@ -43,8 +43,8 @@ Examples:
 const BELOW = `
 A row with too few fields is filled up, and for CSV a note counts such rows. If no
 row has the field, a message says so, and check and audit, on which others rely,
-exit with 2. An empty cell of CSV, and \\N of TSV, stay as they are, and are
-written where there is no answer. Places in messages count in the row. CSV that
+exit with 2. An empty cell of CSV, and \\N of TSV, stay as they are. A row without
+an answer gets the same. Places in messages count in the row. CSV that
 breaks RFC 4180 ends the command with status 2. --exit-zero and --quiet are for
 the worker of an engine. check --count counts valid, invalid and missing fields,
 and --diagnostics count the errors of each code.`;

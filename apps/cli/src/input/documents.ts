@@ -41,8 +41,8 @@ export interface Search {
 const PIECE = 65_536;
 
 /**
- * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such
- * option. There, files with a NUL are left out, since they are not text, and links are not followed.
+ * Yields the file at a path, or with `recursive` those in a directory, by name. There, files with a NUL are left out,
+ * since they are not text, and links are not followed. `recursive` is `undefined` for a command without that option.
  *
  * @throws {Failure} if there is nothing to read
  */

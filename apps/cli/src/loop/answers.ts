@@ -26,7 +26,7 @@ export function blocksWith(end: "\n" | "\0") {
       yield end;
       if (end === "\n") separator = "\n";
     },
-    /** An invalid input leaves nothing, or with `--null` an empty block, so that every input has one. */
+    /** An invalid input prints nothing. With `--null`, it prints an empty block, so that every input has one. */
     invalid: end === "\0" ? { blank: end } : {},
   };
 }
