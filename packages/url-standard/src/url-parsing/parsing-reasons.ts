@@ -151,7 +151,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   },
   "web-port-empty": {
     summary: "The colon before an empty port is removed",
-    explanation: "RFC 3986 recommends to leave it out when a URI is written, but only normalization removes it.",
+    explanation: "RFC 3986 recommends leaving it out when a URI is written, but only normalization removes it.",
     rfcs: ["RFC 3986 §3.2.3", "RFC 3986 §6.2.3"],
     example: { text: "http://a:/" },
   },
@@ -164,7 +164,7 @@ export const parsingReasons: Readonly<Record<Exclude<WebCode, HostCode>, ReasonT
   "web-port-default": {
     summary: "The default port of a special scheme is removed",
     explanation:
-      "To RFC 3986 a URI with the default port is another text, although equivalent. It recommends to leave the port out when a URI is written, and normalization can remove it.",
+      "To RFC 3986 a URI with the default port is another text, although equivalent. It recommends leaving the port out when a URI is written, and normalization can remove it.",
     rfcs: ["RFC 3986 §3.2.3", "RFC 3986 §6.2.3"],
     example: { text: "http://a:80/" },
   },
