@@ -57,33 +57,32 @@ interface PossiblePassword {
   readonly start: number;
   /** The last "@", or the end of a userinfo, or of data. */
   readonly end: number;
-  /** `undefined` for data, which is no part of a URI. */
-  readonly component: ComponentName | undefined;
+  /** In an authority alone, its userinfo. `undefined` for data, which is no part of a URI. */
+  readonly component: Exclude<ComponentName, "authority"> | undefined;
 }
 
 /** Returns the possible password in a faulty text. */
 export function possiblePassword({ input, offset, component }: Faulty): PossiblePassword | undefined {
   // An authority in a reference follows "//". Otherwise the input is the component alone.
-  const isPart =
-    (component === "authority" || AUTHORITY_PARTS.includes(component as ComponentName)) &&
-    !input.slice(0, offset).includes("//");
+  const part = component === "authority" ? "userinfo" : component;
+  const isPart = AUTHORITY_PARTS.includes(part as ComponentName) && !input.slice(0, offset).includes("//");
   const isData = component === undefined;
   const found = (isData ? /^/ : isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   if (found === null) return undefined;
   const start = found.index + found[0].length;
   const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
   if (start > end) return undefined;
-  return { start, end, component: isData || isPart ? component : componentAfter(input.slice(0, start)) };
+  return { start, end, component: isData || isPart ? part : componentAfter(input.slice(0, start)) };
 }
 
 /** A fault at the "@" after a password means that it is the second one, and the first is part of the password. */
-export function placeOf({ offset }: Faulty, { start, end }: PossiblePassword): Place {
+export function placeOf({ offset }: Pick<Faulty, "offset">, { start, end }: PossiblePassword): Place {
   if (offset < start) return undefined;
   return offset <= end ? "in password" : "after password";
 }
 
 /** Returns the component that goes on after the beginning of a reference. */
-function componentAfter(before: string): ComponentName {
+function componentAfter(before: string): "userinfo" | "path" | "query" | "fragment" {
   if (before.includes("#")) return "fragment";
   if (before.includes("?")) return "query";
   return /^(?:[^/:]*:)?\/\/[^/]*$/.test(before) ? "userinfo" : "path";

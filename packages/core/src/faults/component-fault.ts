@@ -14,6 +14,7 @@ import {
   isAt,
 } from "../scan/characters.ts";
 import { COMPONENTS, type ComponentName, REG_NAME_ELEMENTS } from "../scan/components.ts";
+import { codeOf } from "./error-codes.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
 import { ipLiteralFault } from "./host-fault.ts";
 import { ipLiteralEnd } from "../scan/host.ts";
@@ -26,8 +27,7 @@ export function runFault(
   offset: number,
   follow: readonly string[],
 ): Fault {
-  const code = component === "host" ? "reg-name" : component === "path" ? "pchar" : component;
-  return faultAt(text, offset, code, component, [...COMPONENTS[component][2], ...follow]);
+  return faultAt(text, offset, codeOf(component), component, [...COMPONENTS[component][2], ...follow]);
 }
 
 /** The fault of a component that stands alone. */

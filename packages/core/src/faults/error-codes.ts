@@ -60,19 +60,9 @@ interface Violation {
   readonly component: ComponentName | undefined;
 }
 
-/** The codes of the components in which a password can stand. */
-const CODES: { readonly [component in ComponentName]?: UriSyntaxErrorCode } = {
-  host: "reg-name",
-  port: "port",
-  path: "pchar",
-  query: "query",
-  fragment: "fragment",
-};
-
-/** What is said of a fault in a password: the component in which the password begins. @internal */
-export function faultOfPassword(component: ComponentName | undefined): Violation {
-  const code = component !== undefined && Object.hasOwn(CODES, component) ? CODES[component] : undefined;
-  return code === undefined ? { code: "userinfo", component: "userinfo" } : { code, component };
+/** The code of a character that a component does not allow. @internal */
+export function codeOf(component: Exclude<ComponentName, "authority">): UriSyntaxErrorCode {
+  return component === "host" ? "reg-name" : component === "path" ? "pchar" : component;
 }
 
 /** The section that defines the violated rule. @internal */

@@ -2,7 +2,7 @@
  * RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule.
  */
 import type { ComponentName } from "../scan/components.ts";
-import { type UriSyntaxErrorCode, faultOfPassword, reasonOf, sectionOf } from "./error-codes.ts";
+import { type UriSyntaxErrorCode, codeOf, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "../display/excerpt.ts";
 import { placeOf, possiblePassword } from "../display/mask-password.ts";
 import type { Fault } from "./fault.ts";
@@ -42,33 +42,34 @@ export class UriSyntaxError extends SyntaxError {
   declare readonly expected: readonly string[];
 
   readonly #input: string;
-  /** What the message says: in a password, of the component in which it begins. */
-  readonly #shown: Pick<UriSyntaxError, "code" | "component" | "section">;
+  /** What the message says, in parts: in a password, of the component in which it begins. */
+  readonly #shown: Omit<ErrorJson, "name" | "message">;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
   constructor(input: string, fault: Fault, given?: string, why?: string, prefix: string = "") {
-    const { offset, component } = fault;
-    const faulty = { input, ...fault };
-    const password = possiblePassword(faulty);
-    const place = password && placeOf(faulty, password);
+    const { offset, length } = fault;
+    const password = possiblePassword({ input, ...fault });
+    const place = password && placeOf(fault, password);
     // The violated rule would reveal a character of a password, and the component where it is violated another one.
-    const isSecret = place === "in password" && component !== undefined;
-    const shown = isSecret ? { ...fault, ...faultOfPassword(password?.component) } : fault;
-    const section = isSecret || given === undefined ? sectionOf(shown) : given;
-    const reason = isSecret
-      ? `a possible password in the ${shown.component} has a character that must be percent-encoded`
-      : why || reasonOf(shown, describeCharacter(input, offset, place));
+    const secret = place === "in password" ? password?.component : undefined;
+    const shown = secret === undefined ? fault : { code: codeOf(secret), component: secret };
+    const section = secret === undefined && given !== undefined ? given : sectionOf(shown);
+    const reason =
+      secret === undefined
+        ? why || reasonOf(fault, describeCharacter(input, offset, place))
+        : `a possible password in the ${secret} has a character that must be percent-encoded`;
     // An offset in or after a password would reveal its length.
     const from = place === "after password" ? (password?.end ?? 0) + 1 : 0;
     const at = place === "in password" ? "" : `offset ${offset - from}${from === 0 ? "" : " after the last `@`"}, `;
     super(`${prefix}${reason} (${at}${section})`);
     Object.assign(this, fault, { section: given ?? sectionOf(fault), expected: [...fault.expected] });
     // What the message does not show, `console.log` does not either.
-    const hidden = isSecret ? Object.keys(this) : place ? ["offset", "length"] : [];
+    const hidden = secret === undefined ? (place ? ["offset", "length"] : []) : Object.keys(this);
     for (const name of hidden) Object.defineProperty(this, name, { enumerable: false });
     this.#input = input;
-    this.#shown = { code: shown.code, component: shown.component, section };
+    const { code, component } = shown;
+    this.#shown = { code, ...(place ? {} : { offset, length }), component, section };
   }
 
   /** The faulty text. Not enumerable, since it may contain a password, which logs must not print. */
@@ -108,10 +109,9 @@ export class UriSyntaxError extends SyntaxError {
    * ```
    */
   toJSON(): ErrorJson {
-    const { name, message, offset, length } = this;
-    const { code, component, section } = this.#shown;
-    const isShown = Object.keys(this).includes("offset");
-    return { name, code, message, ...(isShown ? { offset, length } : {}), component, section };
+    const { name, message } = this;
+    const { code, ...rest } = this.#shown;
+    return { name, code, message, ...rest };
   }
 
   /**
