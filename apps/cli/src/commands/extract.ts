@@ -114,25 +114,11 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .action(async (files, options, self) => {
-      const { as, lineNumber, check, recursive, resolve, base, iri, ignore } = options;
-      const { schemes, without, www, format } = options;
+      const { resolve, base } = options;
       if (settingsOf(self).json) refuseWithJson(self, ["format"]);
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-      return runExtraction(self, files, {
-        as,
-        recursive: recursive === true,
-        places: lineNumber === true,
-        checks: check === true,
-        format,
-        text: { www },
-        schemes,
-        without,
-        ignore,
-        iris: iri === true,
-        resolves: resolve === true,
-        base,
-      });
+      return runExtraction(self, files, { ...options, mayHint: true });
     });
 }

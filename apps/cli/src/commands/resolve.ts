@@ -79,5 +79,5 @@ export function define(command: Subcommand): void {
 async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
   const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
   if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-  return runExtraction(self, [file], { as: "html", places: false, text: {}, resolves: true, page: base });
+  return runExtraction(self, [file], { as: "html", resolve: true, page: base });
 }
