@@ -9,7 +9,7 @@ import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
 import { DONE, ERROR, type Subcommand } from "./command-line/shared-options.ts";
 import { tooLongOf } from "./diagnostics/limits.ts";
 import { ClosedPipe, Failure } from "./system/calls.ts";
-import { messageLines } from "./terminal/message.ts";
+import { messageLines } from "./terminal/output.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 

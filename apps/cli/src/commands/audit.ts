@@ -119,7 +119,7 @@ function gateBy({ options, denied }: Policy) {
   let isDenied = false;
   let misplaced = 0;
   const ending: RunEnding = {
-    note: () => (misplaced === 0 ? "" : misplacedNote(misplaced)),
+    note: () => (misplaced === 0 ? undefined : misplacedNote(misplaced)),
     isGate: denied.length > 0,
     status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
   };
@@ -144,7 +144,7 @@ function misplacedNote(count: number): string {
     count === 1
       ? ["record has", "its findings are at the record itself"]
       : ["records have", "their findings are at the records themselves"];
-  return `note: ${thousands(count)} ${records} no valid file, line and column; ${its}\n`;
+  return `${thousands(count)} ${records} no valid file, line and column; ${its}`;
 }
 
 type Gate = ReturnType<typeof gateBy>;

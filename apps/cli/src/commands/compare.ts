@@ -23,7 +23,7 @@ import { isInputName } from "../command-line/operands.ts";
 import { print } from "../terminal/output.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { uriPairDiagnostic } from "../diagnostics/uri-pair.ts";
-import { rungsOption } from "../command-line/rungs-option.ts";
+import { rungsOption } from "../command-line/list-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;

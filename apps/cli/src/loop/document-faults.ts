@@ -7,8 +7,7 @@ import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic, unclearHostDiagnostic } from "../diagnostics/link.ts";
 import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
-import { messageLines } from "../terminal/message.ts";
-import type { Output } from "../terminal/output.ts";
+import { messageLines, type Output } from "../terminal/output.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How faults are reported. */

@@ -21,7 +21,6 @@ import { writeAll } from "../terminal/write-all.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
 import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
-import { messageLines } from "../terminal/message.ts";
 import { Watch } from "./watch.ts";
 
 /** The options of `extract` as Commander returns them, and the page of `resolve --html`. */
@@ -99,7 +98,7 @@ class ExtractionRun {
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
     let isInterrupted = false;
-    await untilClosed(async () => {
+    await untilClosed(this.#watch, async () => {
       try {
         if (this.#extraction.check === true) await this.#faults.prepare();
         for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
@@ -108,11 +107,11 @@ class ExtractionRun {
         isInterrupted = true;
       }
       await this.#faults.end();
-      for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
+      for (const note of this.#omissions.notes()) this.#output.note(note);
       const read = { files: this.#count, bytes: this.#bytesRead };
       this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
       this.#output.flush(true);
-    }).finally(() => this.#watch.end());
+    });
     if (isInterrupted) return INTERRUPTED;
     return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#faults.count }, this.#settings);
   }
@@ -139,7 +138,7 @@ class ExtractionRun {
       if (document instanceof Failure) this.#report(document, path);
       else await this.#guarded(document.name, () => this.#takeDocument(document));
     }
-    if (isEmpty) this.#output.message(messageLines(`note: no text files in ${path}\n`));
+    if (isEmpty) this.#output.note(`no text files in ${path}`);
   }
 
   async #takeDocument(document: Document): Promise<void> {

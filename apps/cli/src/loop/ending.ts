@@ -3,6 +3,7 @@ import { DONE, ERROR, INVALID, type Settings } from "../command-line/shared-opti
 import { ClosedPipe } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
+import type { Watch } from "./watch.ts";
 
 /** What decides the exit status. */
 export interface Outcome {
@@ -22,11 +23,13 @@ export function exitStatus({ hasFailed, invalid }: Outcome, settings: Settings, 
 }
 
 /** Runs until the reader of the answers has closed the pipe, which is not an error. */
-export async function untilClosed(run: () => Promise<void>): Promise<void> {
+export async function untilClosed(watch: Watch, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
     if (!(error instanceof ClosedPipe)) throw error;
+  } finally {
+    watch.end();
   }
 }
 
@@ -83,7 +86,7 @@ export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "
       if (text !== undefined && !/^[^/?#:]*:/.test(input)) count++;
       return text;
     },
-    ending: { note: ({ all }) => (count === 0 ? "" : relativeNote(count, all, as.replace("-reference", ""))) },
+    ending: { note: ({ all }) => (count === 0 ? undefined : relativeNote(count, all, as.replace("-reference", ""))) },
   };
 }
 
@@ -91,5 +94,5 @@ function relativeNote(count: number, all: number, as: string): string {
   const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
   const [what, them] =
     count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
-  return `note: ${which} ${what} no scheme; --as ${as} reports ${them} as invalid\n`;
+  return `${which} ${what} no scheme; --as ${as} reports ${them} as invalid`;
 }

@@ -9,7 +9,6 @@ import { Failure, statusOf } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
-import { messageLines } from "../terminal/message.ts";
 import { namedFileNote } from "./named-files.ts";
 
 interface ReadingOptions {
@@ -47,7 +46,7 @@ export class Inputs {
     this.#scan = scanOf(options);
     const note = namedFileNote(invocation, parts, this.#firstArgument) ?? waitingNote(operands, parts);
     if (note === undefined) return;
-    options.output.message(messageLines(`note: ${note}\n`));
+    options.output.note(note);
     // Before waiting for what the person types.
     options.output.flush();
   }

@@ -9,7 +9,6 @@ import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
-import { messageLines } from "../terminal/message.ts";
 import { Output } from "../terminal/output.ts";
 import type { Reading } from "../terminal/progress.ts";
 import { thousands } from "../text/thousands.ts";
@@ -90,7 +89,7 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
   const { output, counts, task, settings, watch } = run;
   let hasFailed = false;
   let isInterrupted = false;
-  await untilClosed(async () => {
+  await untilClosed(watch, async () => {
     for (const file of files) {
       if (counts.invalid >= run.maxInvalid) break;
       try {
@@ -108,7 +107,7 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
     output.message(endOf(end, counts, watch.milliseconds));
     output.print(task.ending?.closing?.(counts) ?? "");
     output.flush(true);
-  }).finally(() => watch.end());
+  });
   if (isInterrupted) return INTERRUPTED;
   return exitStatus({ hasFailed, invalid: counts.invalid }, settings, task.ending);
 }
@@ -206,11 +205,11 @@ class RowFile implements InputPlace {
    * a file that is named has some. If no row has the field, a gate has not checked anything.
    */
   #requireField(): void {
-    const { fields, isCsv, isGate: isOfGate, settings, task } = this.#run;
+    const { fields, isCsv, isGate: isOfGate, output, settings, task } = this.#run;
     const { name, isFile } = this.#stream;
     const { count, found } = this.#rows;
     if (count === 0) {
-      if (isOfGate && isFile === true) this.#note(uncheckedNote("rows", [name]));
+      if (isOfGate && isFile === true) output.note(uncheckedNote("rows", [name]));
       return;
     }
     const field = `field ${fields.column ?? 1}`;
@@ -218,18 +217,14 @@ class RowFile implements InputPlace {
       const short = count - found;
       const verb = short === 1 ? "has" : "have";
       if (isCsv && short > 0)
-        this.#note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
+        output.note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
       return;
     }
     const message = `${name}: no row has a ${field}`;
     const hint = otherFormHint(name, isCsv);
     const isExcused = settings.exitZero && task.ending?.isGate !== true;
     if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
-    this.#note(message + hint);
-  }
-
-  #note(text: string): void {
-    this.#run.output.message(messageLines(`note: ${text}\n`));
+    output.note(message + hint);
   }
 
   /** What takes the place of a field: what is printed for it, without its end. */

@@ -67,7 +67,7 @@ export interface RunEnding {
   /** What follows the last answer. Default: nothing. */
   readonly closing?: (counts: Counts) => string;
   /** What is said after the last answer on standard error. Default: nothing. */
-  readonly note?: ((counts: Counts) => string) | undefined;
+  readonly note?: ((counts: Counts) => string | undefined) | undefined;
   /** What makes the output one whole, such as an option. An interrupted run then cannot continue with the rest. */
   readonly wholeRun?: string | undefined;
   /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */

@@ -6,15 +6,20 @@
  * after the answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
+import { visibleLines } from "@std66/report";
 import { ClosedPipe } from "../system/calls.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
-import { messageLines } from "./message.ts";
 
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
 /** From how many octets on they are written at once, since collecting them copies them. */
 const MANY = 16_384;
+
+/** Makes a message safe to show. It may quote arguments of the command line, which may have passwords (RFC 3986 §7.5). */
+export function messageLines(message: string): string {
+  return visibleLines(message, process.argv.slice(2));
+}
 
 /** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
 export class Output {
@@ -58,6 +63,11 @@ export class Output {
   /** Prints a text on standard error, unless the output is quiet. */
   message(text: string): void {
     if (text !== "" && !this.#isQuiet) this.#say(text);
+  }
+
+  /** Prints a note on standard error, if there is one. */
+  note(text: string | undefined): void {
+    if (text !== undefined) this.message(messageLines(`note: ${text}\n`));
   }
 
   /**
