@@ -1,13 +1,8 @@
 /** A section of a standard: its name, its requirements, and the codes that cite it (RFC 3986 and others). */
-import { type Row, type Style, citedPieces, rowLines } from "@std66/report";
+import { type Answer, type Row, type Style, answerTo, asWritten, citedPieces, rowLines } from "@std66/report";
 import type { CodeMeaning } from "@std66/report/codes";
-import names from "../../data/section-names.json" with { type: "json" };
-import requirements from "../../data/requirements.json" with { type: "json" };
-
-type BySection<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
-const NAMES: BySection<string> = names;
-/** The number and the text of each. */
-const REQUIREMENTS: BySection<readonly (readonly string[])[]> = requirements;
+import NAMES from "../../data/section-names.json" with { type: "json" };
+import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
 
 /** A section, with what is directly in it. */
 export interface Section {
@@ -49,7 +44,7 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   return {
     section,
     name: name ?? null,
-    requirements: texts.map(([each = "", text = ""]) => ({ number: each, text })),
+    requirements: texts.map(([each, text]) => ({ number: each, text })),
     codes: [...new Set(codes)],
     subsections: Object.keys(named ?? {})
       .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
@@ -57,8 +52,15 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   };
 }
 
-/** The lines for people. */
-export function sectionLines(
+/** The section for people and for programs. `all`: what the codes that cite it mean. */
+export function sectionAnswer(section: Section, all: readonly CodeMeaning[]): Answer {
+  return answerTo([], asWritten, () => ({
+    lines: (style) => sectionLines(section, all, style),
+    record: () => JSON.stringify(section),
+  }));
+}
+
+function sectionLines(
   { section, name, requirements: texts, codes, subsections }: Section,
   all: readonly CodeMeaning[],
   { width, colors: { bold } }: Style,

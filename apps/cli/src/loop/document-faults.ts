@@ -10,12 +10,6 @@ import type { Failure } from "../system/calls.ts";
 import { messageLines, type Output } from "../terminal/output.ts";
 import { Rejections } from "./rejections.ts";
 
-/** How faults are reported. */
-export interface FaultForm {
-  /** Replaces diagnostics. */
-  readonly format?: "sarif" | "github" | undefined;
-}
-
 /**
  * A link that is not a URI-reference, or a URI that is left out because its host is not clear: that one has no error.
  */
@@ -28,7 +22,8 @@ export class DocumentFaults {
   readonly #log: DiagnosticsLog | undefined;
   count = 0;
 
-  constructor(output: Output, settings: Settings, { format }: FaultForm) {
+  /** `format`: that of a log in place of diagnostics. */
+  constructor(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
     this.#output = output;
     this.#settings = settings;
     this.#rejections = new Rejections(output, settings, {});

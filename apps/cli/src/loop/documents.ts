@@ -19,13 +19,14 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
-import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
+import { DocumentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
 import { Watch } from "./watch.ts";
 
 /** The options of `extract` as Commander returns them, and the page of `resolve --html`. */
-export interface Extraction extends FaultForm, Search, Pick<DocumentOptions, "schemes" | "without" | "ignore"> {
+export interface Extraction extends Search, Pick<DocumentOptions, "schemes" | "without" | "ignore"> {
   readonly as?: DocumentKind | undefined;
+  readonly format?: "sarif" | "github" | undefined;
   readonly lineNumber?: true | undefined;
   readonly check?: true | undefined;
   readonly www?: string | undefined;
@@ -90,7 +91,7 @@ class ExtractionRun {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
-    this.#faults = new DocumentFaults(this.#output, settings, extraction);
+    this.#faults = new DocumentFaults(this.#output, settings, extraction.format);
     this.#omissions = new Omissions(extraction.ignore ?? []);
     this.#watch = new Watch(this.#output, settings, readsInput);
   }
