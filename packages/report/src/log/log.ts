@@ -1,6 +1,6 @@
 /** A log of statements about places, as SARIF 2.1.0 (OASIS) or as workflow commands of GitHub, written as they come. */
 import { annotation } from "./github.ts";
-import { type Entry, type SarifOptions, fileLocation, sarifLog } from "./sarif.ts";
+import { BEGINNING, type Entry, ending, resultOf } from "./sarif.ts";
 
 /** `version`: of the program that found them. `end`: what ends a line, or the log. Default: LF. */
 export interface LogOptions {
@@ -8,8 +8,9 @@ export interface LogOptions {
   readonly end?: "\n" | "\0";
 }
 
-/** What SARIF says of the codes. */
-interface Rules extends Pick<SarifOptions, "rules"> {
+/** What SARIF says of the codes. `rules` is called at the end of the log. */
+interface Rules {
+  readonly rules: () => readonly object[];
   readonly indexOf: (code: string) => number;
 }
 
@@ -22,21 +23,16 @@ interface EntryLog {
 export function entryLog(
   format: "sarif" | "github",
   { version, end = "\n" }: LogOptions,
-  { indexOf, ...rules }: Rules,
+  { indexOf, rules }: Rules,
 ): EntryLog {
   if (format === "github") return { add: (entry) => annotation(entry) + end, end: () => "" };
-  const log = sarifLog({ version, ...rules });
+  let before = BEGINNING;
   return {
-    add: ({ code, level, message, file, name, region }) =>
-      log.add(
-        JSON.stringify({
-          ruleId: code,
-          ruleIndex: indexOf(code),
-          level,
-          message: { text: message },
-          locations: [file === undefined ? { logicalLocations: [{ name }] } : fileLocation(file, region)],
-        }),
-      ),
-    end: () => log.end() + end,
+    add(entry) {
+      const piece = before + resultOf(entry, indexOf(entry.code));
+      before = ",";
+      return piece;
+    },
+    end: () => (before === BEGINNING ? BEGINNING : "") + ending(version, rules()) + end,
   };
 }
