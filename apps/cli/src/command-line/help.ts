@@ -1,6 +1,6 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
+import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { afterHelpOf } from "./command-table.ts";
 import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
 import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
@@ -32,6 +32,14 @@ export function helpPage(command: CommandUnknownOpts, isShort: boolean): HelpBlo
       ? after([{ kind: "prose", text: `${name} --help says more.` }])
       : more.filter((section) => !isExample(section)).flatMap(after)),
   ];
+}
+
+/** What the help page has besides arguments and options. */
+export function afterHelpOf(command: CommandUnknownOpts): string {
+  let text = "";
+  // The types of Commander leave out what it inherits.
+  (command as unknown as EventEmitter).emit("afterHelp", { command, write: (more: string) => (text += more) });
+  return text.trim();
 }
 
 function isExample([first]: readonly HelpBlock[]): boolean {

@@ -2,7 +2,7 @@
 import { type Answer, visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaning, meanings } from "@std66/report/codes";
 import { citedSection, sectionAnswer, sectionOf } from "../diagnostics/section.ts";
-import { completes } from "../command-line/command-table.ts";
+import { completes } from "../command-line/completions.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
