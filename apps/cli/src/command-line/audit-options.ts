@@ -10,13 +10,13 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
 
-/** Adds the codes of `--ignore`, which may be repeated or be a list. */
-export function parseCodes(list: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
-  return [...(before ?? []), ...itemsOf(list).map((code): ChosenSeverity => [knownCode(code, list), "off"])];
+/** Parses the codes of `--ignore`. */
+export function parseCodes(list: string): readonly ChosenSeverity[] {
+  return itemsOf(list).map((code) => [knownCode(code, list), "off"]);
 }
 
-/** Adds the rule and the severity of `--rule`. */
-export function parseRule(pair: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
+/** Parses the rule and the severity of `--rule`. */
+export function parseRule(pair: string): readonly ChosenSeverity[] {
   const [written = "", ...rest] = pair.split("=");
   const chosen = rest.join("=");
   const code = knownCode(written, pair);
@@ -30,7 +30,7 @@ export function parseRule(pair: string, before: readonly ChosenSeverity[] | unde
       `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${allowed.join(", ")}.`,
     );
   }
-  return [...(before ?? []), [code, severity]];
+  return [[code, severity]];
 }
 
 function knownCode(code: string, argument: string): string {

@@ -46,11 +46,6 @@ export function parseSchemes(list: string): readonly string[] {
   return itemsOf(list).map((name) => checkedScheme(name, list));
 }
 
-/** Adds the schemes of an option that may be repeated or have a list. */
-export function parseMoreSchemes(list: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), ...parseSchemes(list)];
-}
-
 /** Parses the name of a scheme (RFC 3986 §3.1). */
 export function parseScheme(name: string): string {
   return checkedScheme(name, name);

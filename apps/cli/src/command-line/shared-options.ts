@@ -69,7 +69,7 @@ export function settingsOf(invocation: Invocation): Settings {
   if (json && diagnostics !== undefined) {
     invocation.error("error: option '--diagnostics <form>' cannot be used with option '--json'");
   }
-  const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
+  const show = !json && !showPasswords && isTerminal(1) ? masked : asWritten;
   return {
     json,
     tsv,
@@ -81,11 +81,6 @@ export function settingsOf(invocation: Invocation): Settings {
     diagnostics: diagnostics ?? "full",
     exitZero,
   };
-}
-
-/** Whether to mask passwords in answers. */
-export function areMasked(json: boolean, showPasswords: boolean, isOnTerminal: () => boolean): boolean {
-  return !json && !showPasswords && isOnTerminal();
 }
 
 /** The files of `-f`. */
