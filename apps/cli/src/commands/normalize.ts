@@ -3,7 +3,7 @@ import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { type Answer, type Show, asWritten, normalization } from "@std66/report";
-import { irisIf } from "../diagnostics/diagnose.ts";
+import { diagnoseThrown, irisIf } from "../diagnostics/diagnose.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
@@ -75,7 +75,7 @@ export function define(command: Subcommand): void {
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
-        inputs,
+        inputs: { diagnose: diagnoseThrown, ...inputs },
         ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
       });
     });

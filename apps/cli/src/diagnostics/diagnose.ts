@@ -5,9 +5,12 @@ import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report"
 /** Says what is wrong with an input that has no answer. `error`: what its answer threw. @throws {Error} if nothing is wrong */
 export type Diagnose = (input: string, location: Location, error?: UriSyntaxError) => Diagnostic;
 
-/** The diagnostic of a text that is not a URI-reference. The error of an input as it was given is made once. */
-export const diagnoseUri: Diagnose = (input, location, error) =>
-  syntaxDiagnostic(error?.input === input ? error : required(diagnose(input) ?? error), location);
+/** The diagnostic of a text that is not a URI-reference. */
+export const diagnoseUri: Diagnose = diagnoseBy(diagnose);
+
+/** The same where the answer throws what `parse` throws: the error of an input as it was given is made once. */
+export const diagnoseThrown: Diagnose = (input, location, error) =>
+  error?.input === input ? syntaxDiagnostic(error, location) : diagnoseUri(input, location, error);
 
 /** The usual diagnostics, with this help about octets that are not UTF-8. */
 export function diagnoseWithHelp(help: string): Diagnose {
