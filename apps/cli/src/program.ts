@@ -61,7 +61,6 @@ const ROWS: readonly Row[] = [
 
 export const commands = ROWS.map(([name, summary, inputs, load, alias]) => ({ name, summary, inputs, load, alias }));
 
-/** Runs the command, and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
   // Stack traces are never printed, and recording one costs more than the rest of an error.
   Error.stackTraceLimit = 0;

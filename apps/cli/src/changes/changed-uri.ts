@@ -72,7 +72,6 @@ function prepared(
   return [name, value, isRaw ? { ...options, value: "encoded" } : options];
 }
 
-/** Whether one of the patterns matches a name. */
 function oneOf(patterns: readonly string[]): (name: string) => boolean {
   const each = patterns.map(namesOf);
   return (name) => each.some((matches) => matches(name));

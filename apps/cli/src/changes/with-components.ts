@@ -3,7 +3,6 @@ import { type UriComponents, type UriReference, change } from "@std66/core";
 import { type ScannedText, hostStart, recordOf, referenceOf } from "@std66/core/internal";
 import { type SettableComponent, type UriChanges, componentFault } from "./uri-changes.ts";
 
-/** What is before and after a component. */
 const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, after: string]>> = {
   scheme: ["", ":"],
   userinfo: ["", "@"],

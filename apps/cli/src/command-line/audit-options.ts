@@ -10,12 +10,10 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
 
-/** Parses the codes of `--ignore`. */
 export function parseCodes(list: string): readonly ChosenSeverity[] {
   return itemsOf(list).map((code) => [knownCode(code, list), "off"]);
 }
 
-/** Parses the rule and the severity of `--rule`. */
 export function parseRule(pair: string): readonly ChosenSeverity[] {
   const [written = "", ...rest] = pair.split("=");
   const chosen = rest.join("=");
@@ -39,7 +37,6 @@ function knownCode(code: string, argument: string): string {
   throw new InvalidArgumentError(`${quotedItem(code, argument)} is not a rule. \`std66 explain\` lists them.`);
 }
 
-/** Parses a comma-separated list of ports (RFC 3986 §3.2.3). */
 export function parsePorts(list: string): readonly number[] {
   return itemsOf(list).map((port) => {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -61,7 +58,6 @@ export function readHosts(file: string): readonly string[] {
   }
 }
 
-/** What is audited, and which findings are denied. */
 export interface Policy {
   readonly options: AuditOptions;
   readonly denied: readonly Severity[];
@@ -78,7 +74,6 @@ interface PolicyOptions {
   readonly ports?: readonly number[] | undefined;
 }
 
-/** The rule of each option that refuses. */
 const GATES = {
   hosts: "host-not-allowed",
   public: "host-not-public",

@@ -36,7 +36,6 @@ export function parseRemovable(text: string): readonly Removable[] {
 
 const PARTS_OF_AUTHORITY: readonly string[] = ["userinfo", "host", "port"];
 
-/** Whether a component that is set would also be removed. */
 export function isRemoved(name: SettableComponent, removed: readonly Removable[]): boolean {
   return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
 }

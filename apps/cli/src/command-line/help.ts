@@ -6,7 +6,6 @@ import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
 
-/** Describes the inputs of a command that takes any text. */
 export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
 
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
@@ -34,7 +33,6 @@ export function helpPage(command: CommandUnknownOpts, isShort: boolean): HelpBlo
   ];
 }
 
-/** What the help page has besides arguments and options. */
 export function afterHelpOf(command: CommandUnknownOpts): string {
   let text = "";
   // The types of Commander leave out what it inherits.
@@ -46,7 +44,6 @@ function isExample([first]: readonly HelpBlock[]): boolean {
   return first?.text === "Examples:";
 }
 
-/** A section after an empty line. */
 function after(section: readonly HelpBlock[]): HelpBlock[] {
   return section.length === 0 ? [] : [{ kind: "blank", text: "" }, ...section];
 }
@@ -60,7 +57,6 @@ function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
   return sections;
 }
 
-/** The arguments and options of a command, in tables with titles. */
 function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);

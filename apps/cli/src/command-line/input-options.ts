@@ -13,7 +13,6 @@ export const MOST_IN_FULL = 100;
 /** These options as Commander returns them. */
 export interface InputOptions extends RowOptionValues {
   readonly file?: readonly string[];
-  /** How many invalid inputs a run may have. */
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
@@ -27,7 +26,6 @@ export interface InputOptions extends RowOptionValues {
 /** What a command reads: single inputs or whole documents. */
 export type InputKind = "uris" | "pairs" | "texts" | "documents";
 
-/** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
   command.addOption(

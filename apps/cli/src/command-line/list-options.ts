@@ -5,7 +5,6 @@ import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
 import { LADDER } from "@std66/normalize/internal";
 
-/** The items, without the blanks around them. */
 export function itemsOf(list: string): string[] {
   const items = list.split(",").map((item) => item.trim());
   if (items.includes("")) throw new InvalidArgumentError("The list has an empty item.");
@@ -46,7 +45,6 @@ export function parseSchemes(list: string): readonly string[] {
   return itemsOf(list).map((name) => checkedScheme(name, list));
 }
 
-/** Parses the name of a scheme (RFC 3986 §3.1). */
 export function parseScheme(name: string): string {
   return checkedScheme(name, name);
 }

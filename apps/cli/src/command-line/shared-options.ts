@@ -18,9 +18,7 @@ export type Subcommand = Command<[], {}, SharedOptions>;
 
 /** The part of a command that its action uses: the given options, and a way to reject the command line. */
 export interface Invocation {
-  /** The arguments without options. */
   readonly args: readonly string[];
-  /** The name of the command. */
   name(): string;
   optsWithGlobals(): SharedOptions & InputOptions;
   error(message: string): never;
@@ -31,7 +29,6 @@ export interface Settings {
   readonly json: boolean;
   /** Whether inputs are fields of rows, of `--csv` too. Then NUL ends each answer, and is not printed. */
   readonly tsv: boolean;
-  /** The line end, in input and output. */
   readonly end: "\n" | "\0";
   readonly color: ColorChoice;
   /** How answers show a text: with its passwords masked, or unchanged. */
@@ -45,7 +42,6 @@ export interface Settings {
   readonly exitZero: boolean;
 }
 
-/** How the pairs of a query are read. */
 export const separatorsOption = () =>
   choice("--separators <characters>", "what separates the pairs of a query (default: &)", ["&", ";", "&;"]);
 
@@ -83,7 +79,6 @@ export function settingsOf(invocation: Invocation): Settings {
   };
 }
 
-/** The files of `-f`. */
 export function filesOf(invocation: Invocation): readonly string[] | undefined {
   return invocation.optsWithGlobals().file;
 }

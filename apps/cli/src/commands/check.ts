@@ -80,7 +80,6 @@ export function define(command: Subcommand): void {
 
 type Form = Partial<Record<"valid" | "invalid" | "count" | "quiet", true | undefined>>;
 
-/** The part of the task that depends on what is printed. */
 function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: Settings): Task {
   if (json) {
     const answer = (input: string): string | undefined =>

@@ -81,7 +81,6 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** A completion as a shell reads it. */
 function lineOf({ word, text }: Completion, shell: Shell): string {
   if (shell === "bash") return word;
   if (shell === "zsh") return word.replaceAll(":", "\\:") + (text && `:${text}`);

@@ -75,7 +75,6 @@ Examples:
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
-/** The options about resolving a reference. */
 const RESOLVING = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
 
 export const dialectsOption = () =>

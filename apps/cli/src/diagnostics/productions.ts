@@ -13,7 +13,6 @@ export interface Production {
   readonly matches: (text: string) => boolean;
   /** The error of a text that does not match; `undefined` if it does. */
   readonly diagnose: (text: string) => UriSyntaxError | undefined;
-  /** Whether a text may have characters that are not ASCII. */
   readonly isOfIris: boolean;
 }
 

@@ -4,14 +4,12 @@ import type { CodeMeaning } from "@std66/report/codes";
 import NAMES from "../../data/section-names.json" with { type: "json" };
 import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
 
-/** A section, with what is directly in it. */
 export interface Section {
   /** As it is cited: `RFC 3986 §5.2.4` or `RFC 3986 Appendix C`. */
   readonly section: string;
   readonly name: string | null;
   readonly requirements: readonly { readonly number: string; readonly text: string }[];
   readonly codes: readonly string[];
-  /** Its subsections, as they are cited. */
   readonly subsections: readonly string[];
 }
 

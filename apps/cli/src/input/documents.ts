@@ -29,7 +29,6 @@ export interface Document {
   readonly unread: () => Failure | undefined;
 }
 
-/** How files are looked for. */
 export interface Search {
   readonly recursive?: true | undefined;
   /** The URI of the searched folder, or for files of the working directory. Default: each has its `file` URI. */
@@ -38,7 +37,6 @@ export interface Search {
   readonly mayHint?: true;
 }
 
-/** How much is read at a time. */
 const PIECE = 65_536;
 
 /**
@@ -64,7 +62,6 @@ export async function* documentsAt(path: string, search: Search): AsyncGenerator
 
 interface Folder {
   readonly path: string;
-  /** The names on the way to it. */
   readonly names: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export interface Source {
   next(): string | undefined;
   /** The last input as text. `next` does not decode, because few inputs need it. */
   decoded(): Decoded;
-  /** The place of the last input. */
   readonly location: InputLocation;
   /** How many inputs `next` has returned, or a scan has taken. */
   readonly count: number;
@@ -28,12 +27,9 @@ export interface WrongOctet {
   readonly offset: number;
 }
 
-/** A line as text. */
 export interface Decoded {
   readonly text: string;
-  /** The first octet that is not UTF-8. */
   readonly wrongOctet?: WrongOctet | undefined;
-  /** Whether the text begins with the byte order mark of a file. */
   readonly hasByteOrderMark?: boolean;
 }
 

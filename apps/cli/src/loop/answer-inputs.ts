@@ -32,7 +32,6 @@ class InputLoop implements InputPlace {
   readonly #settings: Settings;
   readonly #output: Output;
   readonly #inputs: Inputs;
-  /** Set if inputs are members of JSON objects. */
   readonly #objects: JsonObjects | undefined;
   readonly #answers: TaskAnswers;
   readonly #isDecoded: boolean;
@@ -57,7 +56,6 @@ class InputLoop implements InputPlace {
     this.#print = (text) => output.print(text);
   }
 
-  /** Returns the exit status. */
   async run(): Promise<number> {
     const { ending, invalid } = this.#task;
     const { failFast, maxErrors = Infinity } = this.#invocation.optsWithGlobals();
@@ -144,7 +142,6 @@ class InputLoop implements InputPlace {
     return objects.withOthers(answer, input, "error");
   }
 
-  /** The last input, which is invalid. */
   get #rejected(): ObjectInput {
     return this.#isDecoded ? this.#decoded : this.#inputs.source.decoded();
   }

@@ -7,7 +7,6 @@ import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Task } from "./task.ts";
 
-/** Begins the answers of a run as blocks. */
 export function blocksWith(end: "\n" | "\0") {
   let separator = "";
   return {

@@ -31,7 +31,6 @@ export class DocumentFaults {
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
 
-  /** Loads what a report of a fault needs. */
   async prepare(): Promise<void> {
     if (!this.#settings.json && this.#log === undefined) await this.#rejections.prepare();
   }
@@ -46,7 +45,6 @@ export class DocumentFaults {
     else if (!quiet) this.#rejections.addAtOnce(diagnostic);
   }
 
-  /** Says where a document breaks the rules of its format. */
   addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
     this.count++;
     const { start, reason, rule, help } = fault;
@@ -68,13 +66,11 @@ export class DocumentFaults {
     }
   }
 
-  /** Says why a document cannot be read. */
   addUnread(failure: Failure, name: string): void {
     this.#output.failure(failure.message);
     if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
   }
 
-  /** Prints what follows the last fault. */
   async end(): Promise<void> {
     await this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
@@ -95,7 +91,6 @@ function diagnosticOf(name: string, fault: Fault, isIri: boolean): Diagnostic {
   return linkDiagnostic(error, location, { ...place, isIri, encoding, isUnlinked });
 }
 
-/** A fault as a line of JSON output, without its end. */
 function faultRecord(file: string, fault: Fault): string {
   const { input, line, column, start, end, details, withIri } = fault;
   const { code, offset, component, section, message } = fault.error ?? diagnosticOf(file, fault, false);

@@ -38,7 +38,6 @@ export interface Extraction extends Search, Pick<DocumentOptions, "schemes" | "w
 
 const NOTE = "note: reading standard input as text, until Ctrl-D (name a FILE to read it instead; see --help)\n";
 
-/** Extracts from the files at these paths, or from standard input if there are none. */
 export async function runExtraction(
   invocation: Invocation,
   paths: readonly string[],
@@ -96,7 +95,6 @@ class ExtractionRun {
     this.#watch = new Watch(this.#output, settings, readsInput);
   }
 
-  /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
     let isInterrupted = false;
     await untilClosed(this.#watch, async () => {
@@ -208,12 +206,10 @@ function isIri(input: string): boolean {
   return tryParse(input.replace(/[^\0-\x7F]/gu, "~")) !== undefined;
 }
 
-/** A link as a line of JSON output, without its end. */
 function foundRecord(file: string, { input, result, line, column, start, end, details }: DocumentLink): string {
   return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
 }
 
-/** Why a document cannot be read. */
 function reasonOf(error: unknown, name: string): string | undefined {
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;

@@ -5,7 +5,6 @@ import { thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
 import type { Watch } from "./watch.ts";
 
-/** What decides the exit status. */
 export interface Outcome {
   /** Whether something could not be read. */
   readonly hasFailed: boolean;

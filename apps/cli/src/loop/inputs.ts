@@ -17,7 +17,6 @@ interface ReadingOptions {
   readonly output: Output;
 }
 
-/** What is between two parts. */
 const NOTHING = argumentSource([], 0);
 
 /** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
@@ -93,7 +92,6 @@ export class Inputs {
     return (this.#sizeOfAll ??= sizeOfFiles(this.files));
   }
 
-  /** Whether standard input is one of the parts. */
   get readsInput(): boolean {
     return this.files.includes("-");
   }

@@ -5,7 +5,6 @@ import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
 import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
-/** An input, and the object that it is from. */
 export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   /** The object as it is written. */
   readonly object?: string;

@@ -44,7 +44,6 @@ export class Omissions {
   #byPatterns = 0;
   #byComments = 0;
 
-  /** `patterns`: those of `--ignore`. */
   constructor(patterns: readonly string[]) {
     this.#unusedPatterns = new Set(patterns);
   }

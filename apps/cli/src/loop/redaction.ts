@@ -27,7 +27,6 @@ interface Redaction {
   readonly settings: Settings;
   readonly redact: Redact;
   readonly watch: Watch;
-  /** What was read of all files. */
   readonly read: { count: number; bytesRead: number; readonly size: number };
 }
 
@@ -110,7 +109,6 @@ function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Ui
   return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactLines)));
 }
 
-/** How many lines a block has. */
 function linesIn(block: Uint8Array, end: number): number {
   let count = 0;
   for (let at = 0; at < block.length; count++) {

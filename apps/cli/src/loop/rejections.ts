@@ -8,7 +8,6 @@ import { thousands } from "../text/thousands.ts";
 import { recordOf } from "./answers.ts";
 import type { InvalidOutput } from "./task.ts";
 
-/** Reports invalid arguments of a command, and sets the exit status. */
 export async function rejectArguments(
   invocation: Invocation,
   diagnostics: readonly Diagnostic[],
@@ -28,12 +27,10 @@ export class Rejections {
   readonly #form: DiagnosticsForm;
   #style: Style | undefined;
   #widthOf: WidthOf | undefined;
-  /** What separates a diagnostic from what comes before. */
   #separator = "";
   /** Whether what is printed says what is wrong. */
   readonly areDescribed: boolean;
   count = 0;
-  /** How many there were of each code. */
   readonly #codes = new Map<string, number>();
   #isCounting = false;
 
@@ -46,7 +43,6 @@ export class Rejections {
     this.#form = settings.diagnostics;
   }
 
-  /** Whether the next diagnostic is only counted. */
   get areCounted(): boolean {
     if (!this.areDescribed || this.#settings.json) return false;
     return this.#form === "count" || (this.#form === "full" && this.count >= MOST_IN_FULL);
@@ -67,7 +63,6 @@ export class Rejections {
     this.#describe(diagnostic, this.#style);
   }
 
-  /** Counts an invalid input that is not described. */
   addCounted(diagnostic: Diagnostic): void {
     this.#output.print(this.#invalid.blank ?? "");
     this.#count(shownCode(diagnostic));

@@ -20,7 +20,6 @@ import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
 
-/** How much of a CSV file is read at a time. */
 const PIECE = 65_536;
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
@@ -80,11 +79,9 @@ interface RowRun {
   readonly maxInvalid: number;
   readonly counts: { all: number; invalid: number; missing: number };
   readonly watch: Watch;
-  /** What was read of all files. */
   readonly read: { -readonly [Member in keyof Reading]: Reading[Member] };
 }
 
-/** Returns the exit status. */
 async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<number> {
   const { output, counts, task, settings, watch } = run;
   let hasFailed = false;
@@ -178,7 +175,6 @@ class RowFile implements InputPlace {
     }
   }
 
-  /** Says what is wrong with the invalid rows of a block. */
   async #report(): Promise<void> {
     const { rejections } = this.#run;
     for (const diagnostic of this.#diagnostics.splice(0)) {

@@ -17,7 +17,6 @@ export interface Task {
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
-  /** Lines of standard input that need no answer. */
   readonly shortcut?: Shortcut;
   /** Default: URI-references. */
   readonly inputs?: InputForm;
@@ -59,7 +58,6 @@ export interface InvalidOutput {
   readonly field?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
   readonly members?: Readonly<Record<string, unknown>>;
-  /** Whether the first one ends the run. */
   readonly endsRun?: boolean;
 }
 

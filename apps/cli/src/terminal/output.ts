@@ -11,7 +11,6 @@ import { ClosedPipe } from "../system/calls.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
 
-/** How many characters are collected before they are written. */
 const PIECE = 65_536;
 /** From how many octets on they are written at once, since collecting them copies them. */
 const MANY = 16_384;
@@ -30,7 +29,6 @@ export class Output {
   /** Called before messages are written, and before answers are, to hide a progress bar. */
   beforeMessages: () => void = () => {};
   beforeAnswers: () => void = () => {};
-  /** Whether an answer is to be written. */
   #isAnswered = false;
 
   /** `isQuiet`: prints no messages but those of failures. */
@@ -38,7 +36,6 @@ export class Output {
     this.#isQuiet = isQuiet;
   }
 
-  /** Prints a text on standard output. */
   print(text: string): void {
     // Two texts may exceed the maximum string length together.
     if (text.length >= PIECE) this.flush();
@@ -53,7 +50,6 @@ export class Output {
     else this.printOctets(buffer.subarray(start, end));
   }
 
-  /** Prints octets on standard output, at once. */
   printOctets(octets: Uint8Array): void {
     if (octets.length > 0) this.#isAnswered = true;
     this.flush();
@@ -65,7 +61,6 @@ export class Output {
     if (text !== "" && !this.#isQuiet) this.#say(text);
   }
 
-  /** Prints a note on standard error, if there is one. */
   note(text: string | undefined): void {
     if (text !== undefined) this.message(messageLines(`note: ${text}\n`));
   }

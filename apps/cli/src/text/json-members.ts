@@ -84,7 +84,6 @@ export function membersOf(object: string): Member[] {
   return members;
 }
 
-/** The end of the string that begins at `start`. */
 function stringEnd(text: string, start: number): number {
   for (let i = start + 1; ; i++) {
     if (text[i] === "\\") i++;

@@ -4,7 +4,6 @@ import type { HostKind } from "@std66/core";
 export interface PieceRule {
   /** The rule of the grammar, as the RFC prints it. */
   readonly rule: string;
-  /** Such as `RFC 3986 §3.2.2`. */
   readonly section: string;
 }
 

@@ -24,11 +24,9 @@ interface Explaining extends Shown {
 
 /** `dialects`: default: all that resolve references, without the last draft, which never differs. */
 interface DialectOptions extends Explaining, CompareResolutionOptions {
-  /** Whether to show the steps of each algorithm. */
   readonly steps?: boolean | undefined;
 }
 
-/** Those that say how to resolve a reference. */
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
@@ -108,7 +106,6 @@ function passwordNote(
   return matters ? indented(NOTE, "  ", width).map((line) => dim(line)) : [];
 }
 
-/** Which standards refuse a text, and why they differ. */
 function verdictsOn(text: string): string {
   const { rows, differences } = compareSyntax(text);
   return JSON.stringify([rows.map((row) => row.valid || row.reason), differences]);

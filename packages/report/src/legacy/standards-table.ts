@@ -84,7 +84,6 @@ interface Writer {
   readonly end: (columns: readonly DialectId[]) => string;
 }
 
-/** A line of a Markdown table. */
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */

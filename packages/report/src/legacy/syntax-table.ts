@@ -26,7 +26,6 @@ export function syntaxTableRecord(
   });
 }
 
-/** The text, one row per standard with its components one below the other, and why they differ. */
 export function syntaxLines(
   input: string,
   comparison: SyntaxComparison,
@@ -45,7 +44,6 @@ export function syntaxRows(input: string, comparison: SyntaxComparison, style: S
   return rowsWith(lineOf, input, comparison, style);
 }
 
-/** Marks the rows that differ from RFC 3986. */
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
   input: string,

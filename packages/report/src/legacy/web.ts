@@ -9,7 +9,6 @@ export interface WebDifference {
   readonly reasons: readonly WebCode[];
 }
 
-/** A comparison with why the URL Standard differs. */
 export type Compared<Comparison> = Comparison & { readonly web: readonly WebDifference[] };
 
 /**

@@ -15,7 +15,6 @@ interface Rules {
 }
 
 interface EntryLog {
-  /** What an entry adds to the log. */
   readonly add: (entry: Entry) => string;
   readonly end: () => string;
 }

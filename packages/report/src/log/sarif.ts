@@ -43,7 +43,6 @@ export function ruleTexts({ summary, explanation, help, section }: RuleTexts): o
 export const BEGINNING =
   '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[';
 
-/** What ends a log. */
 export function ending(version: string, rules: readonly object[]): string {
   return `],"tool":${JSON.stringify({ driver: { name: "std66", semanticVersion: version, rules } })}}]}`;
 }
