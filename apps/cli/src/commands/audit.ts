@@ -103,8 +103,8 @@ export function define(command: Subcommand): void {
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
       if (format === "sarif" || format === "github")
         return answerInputs(self, uris, logTask(format, settings, gate, source));
-      if (readers === true) return answerInputs(self, uris, await readersTask(settings, gate));
-      const style = await styleFor(1, settings);
+      if (readers === true) return answerInputs(self, uris, readersTask(settings, gate));
+      const style = styleFor(1, settings);
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
       const isCompact = format === "compact";
       const isPlain = isCompact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
@@ -175,12 +175,12 @@ function findingsTask(
   };
 }
 
-async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
+function readersTask(settings: Settings, gate: Gate): Task {
   return {
-    ...(await answering(settings, (input, show) => {
+    ...answering(settings, (input, show) => {
       gate.findingsIn(input);
       return readersOf(input, { show });
-    })),
+    }),
     inputs: { takesAnyText: true },
     ending: gate.ending,
   };

@@ -26,11 +26,11 @@ export function define(command: Subcommand): void {
       "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example. For a section, show its name, its requirements and the codes that cite it.",
     )
     .addHelpText("after", EXAMPLES)
-    .action(async (codes, _options, self) => {
+    .action((codes, _options, self) => {
       const settings = settingsOf(self);
       const { json, end } = settings;
       const all = codeMeanings();
-      const style = await styleFor(1, settings);
+      const style = styleFor(1, settings);
       if (codes.length === 0) {
         if (!json) return print(meanings(all).lines(style).join(end) + end);
         return print(...all.map((each) => recordOf(meaning(each)) + end));

@@ -69,7 +69,7 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
       const steps = (input: string, shown: Show): Answer => normalization(input, { show: shown, rungs });
-      const explained = explain === true ? await answering(settings, steps) : undefined;
+      const explained = explain === true ? answering(settings, steps) : undefined;
       if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
       if (explained !== undefined) return answerInputs(self, uris, explained);
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;

@@ -62,7 +62,7 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain === true) {
-        const task = await answering(settings, (input, show) => {
+        const task = answering(settings, (input, show) => {
           if (!isUriReference(input)) return undefined;
           requireFewSegments(input);
           return resolution(base, input, { show, ...options });

@@ -64,7 +64,7 @@ class InputLoop implements InputPlace {
     let end: End | undefined;
     await untilClosed(this.#watch, async () => {
       end = await this.#takeAll(maxInvalid);
-      await this.#rejections.tellCounts(this.#inputs.count);
+      this.#rejections.tellCounts(this.#inputs.count);
       if (end === "all") {
         this.#rejections.summarize(this.#inputs.count);
         output.note(ending?.note?.(this.#counts));

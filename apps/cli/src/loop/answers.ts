@@ -41,14 +41,14 @@ interface AnswerForm {
  * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in
  * `mapping`. A record, which a program reads, has the texts as they are.
  */
-export async function answering(
+export function answering(
   settings: Settings,
   answerOf: (input: string, show: Show) => Answer | undefined,
   { isTitled = false, none }: AnswerForm = {},
-): Promise<Task> {
+): Task {
   const { json, tsv, end } = settings;
   const blocks = blocksWith(end);
-  const style = json || tsv ? undefined : await styleFor(1, settings);
+  const style = json || tsv ? undefined : styleFor(1, settings);
   const show = style === undefined ? asWritten : settings.show;
   const linesOf = (input: string, answer: Answer, shown: Style): readonly string[] => {
     const lines = answer.lines(shown);

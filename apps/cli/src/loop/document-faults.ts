@@ -71,8 +71,8 @@ export class DocumentFaults {
     if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
   }
 
-  async end(): Promise<void> {
-    await this.#rejections.tellCounts();
+  end(): void {
+    this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
   }
 }

@@ -105,7 +105,7 @@ class ExtractionRun {
         if (!(error instanceof Interrupted)) throw error;
         isInterrupted = true;
       }
-      await this.#faults.end();
+      this.#faults.end();
       for (const note of this.#omissions.notes()) this.#output.note(note);
       const read = { files: this.#count, bytes: this.#bytesRead };
       this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));

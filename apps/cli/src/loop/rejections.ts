@@ -57,10 +57,9 @@ export class Rejections {
       return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
     }
     // Few runs need it, and loading it takes time.
-    this.#style ??= await styleFor(2, this.#settings);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
     this.#output.print(blank);
-    this.#describe(diagnostic, this.#style);
+    this.#describe(diagnostic);
   }
 
   addCounted(diagnostic: Diagnostic): void {
@@ -70,14 +69,13 @@ export class Rejections {
 
   /** Loads what diagnostics of any text need, for `addAtOnce`. */
   async prepare(): Promise<void> {
-    this.#style ??= await styleFor(2, this.#settings);
     this.#widthOf ??= await anyTextWidth();
   }
 
   /** Reports an invalid input of a run that is prepared, without `--json`. */
   addAtOnce(diagnostic: Diagnostic): void {
     if (this.areCounted) this.#count(shownCode(diagnostic));
-    else this.#describe(diagnostic, this.#style as Style);
+    else this.#describe(diagnostic);
   }
 
   /** Reports what is wrong with a document itself, of which no text is shown. */
@@ -103,7 +101,8 @@ export class Rejections {
     this.#isCounting = true;
   }
 
-  #describe(diagnostic: Diagnostic, style: Style): void {
+  #describe(diagnostic: Diagnostic): void {
+    const style = (this.#style ??= styleFor(2, this.#settings));
     if (this.#form === "compact") {
       this.count++;
       return this.#output.message(`${compactLine(diagnostic, style)}\n`);
@@ -124,15 +123,15 @@ export class Rejections {
   }
 
   /** Says how many errors each code had, if some were only counted. `all`: the number of inputs, if known. */
-  async tellCounts(all?: number): Promise<void> {
+  tellCounts(all?: number): void {
     if (!this.#isCounting) return;
-    this.#style ??= await styleFor(2, this.#settings);
+    const { bold } = styleFor(2, this.#settings).colors;
     const errors = `${thousands(this.count)} ${this.count === 1 ? "error" : "errors"}`;
     const invalid = all === undefined ? errors : this.#invalidOf(all);
     // The most frequent code comes first.
     const counts = [...this.#codes].toSorted(([, a], [, b]) => b - a);
     const codes = counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
-    this.#output.message(`${this.#style.colors.bold(`${invalid}: ${codes}`)}\n`);
+    this.#output.message(`${bold(`${invalid}: ${codes}`)}\n`);
   }
 
   /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */

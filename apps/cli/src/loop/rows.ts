@@ -98,7 +98,7 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
         output.failure(error.message);
       }
     }
-    await run.rejections.tellCounts(counts.all);
+    run.rejections.tellCounts(counts.all);
     const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
     if (end === "all") run.rejections.summarize(counts.all);
     output.message(endOf(end, counts, watch.milliseconds));
