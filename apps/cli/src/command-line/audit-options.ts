@@ -1,7 +1,7 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type AuditOptions, type Severity, rules } from "@std66/audit";
+import { type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
 import { itemsOf, quotedItem, sentence } from "./list-options.ts";
 
@@ -58,11 +58,6 @@ export function readHosts(file: string): readonly string[] {
   }
 }
 
-export interface Policy {
-  readonly options: AuditOptions;
-  readonly denied: readonly Severity[];
-}
-
 /** The options of `audit` as Commander returns them, as far as they make a policy. */
 interface PolicyOptions {
   readonly deny?: Severity | undefined;
@@ -82,7 +77,7 @@ const GATES = {
 } as const;
 
 /** The policy of the options. Calls `refuse` for two severities of a rule, or an option that no rule would enforce. */
-export function policyOf(options: PolicyOptions, refuse: (message: string) => never): Policy {
+export function policyOf(options: PolicyOptions, refuse: (message: string) => never) {
   const { deny, ignore = [], rule = [], hosts, public: publicHosts, schemes, ports } = options;
   const severities = new Map<string, Severity | "off">();
   for (const [code, severity] of [...ignore, ...rule]) {
@@ -102,3 +97,5 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
   const rulesByCode = Object.fromEntries(severities);
   return { options: { rules: rulesByCode, allowedHosts: hosts, publicHosts, schemes, allowedPorts: ports }, denied };
 }
+
+export type Policy = ReturnType<typeof policyOf>;

@@ -2,7 +2,7 @@
 import { type Answer, asWritten, escapeControls, quotedIfEmpty, type Show, type Style } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { required } from "../diagnostics/diagnose.ts";
-import { textDiagnostic } from "../diagnostics/text.ts";
+import { textDiagnostic } from "../diagnostics/encoding.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Task } from "./task.ts";

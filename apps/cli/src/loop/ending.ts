@@ -5,14 +5,12 @@ import { thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
 import type { Watch } from "./watch.ts";
 
-export interface Outcome {
-  /** Whether something could not be read. */
-  readonly hasFailed: boolean;
-  readonly invalid: number;
-}
-
-/** The exit status of a run that was not interrupted. */
-export function exitStatus({ hasFailed, invalid }: Outcome, settings: Settings, ending: RunEnding = {}): number {
+/** The exit status of a run that was not interrupted. `hasFailed`: whether something could not be read. */
+export function exitStatus(
+  { hasFailed, invalid }: { readonly hasFailed: boolean; readonly invalid: number },
+  settings: Settings,
+  ending: RunEnding = {},
+): number {
   if (hasFailed) return ERROR;
   const isExcused = settings.exitZero && ending.isGate !== true;
   // For an engine, any other status means that the worker has failed.
@@ -32,18 +30,15 @@ export async function untilClosed(watch: Watch, run: () => Promise<void>): Promi
   }
 }
 
-/** `invalid`: `undefined` where nothing can be. */
-type EndCounts = Pick<Counts, "all"> & Partial<Counts>;
-
 export type End = "all" | "interrupted" | "too many";
 
 /**
- * A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. `wholeRun`: what
- * would be wrong if another run took the rest.
+ * A line with its end, or nothing if there is nothing to say. `invalid`: `undefined` where nothing can be.
+ * `milliseconds`: set after a long run. `wholeRun`: what would be wrong if another run took the rest.
  */
 export function endOf(
   end: End,
-  { all, invalid }: EndCounts,
+  { all, invalid }: Pick<Counts, "all"> & Partial<Counts>,
   milliseconds: number | undefined,
   wholeRun?: string,
 ): string {

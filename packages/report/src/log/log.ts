@@ -1,5 +1,4 @@
 /** A log of statements about places, as SARIF 2.1.0 (OASIS) or as workflow commands of GitHub, written as they come. */
-import { annotation } from "./github.ts";
 import { BEGINNING, type Entry, ending, resultOf } from "./sarif.ts";
 
 /** `version`: of the program that found them. `end`: what ends a line, or the log. Default: LF. */
@@ -34,4 +33,21 @@ export function entryLog(
     },
     end: () => (before === BEGINNING ? BEGINNING : "") + ending(version, rules()) + end,
   };
+}
+
+const LEVELS = { note: "notice", warning: "warning", error: "error" } as const;
+
+/** A workflow command, as one line without its end. Columns count from 1, and the last one is inside the place. */
+function annotation({ code, level, message, file, region: { line, column, endColumn = column + 1 } }: Entry): string {
+  const columns = `line=${line},col=${column},endColumn=${Math.max(column, endColumn - 1)}`;
+  const place = file === undefined ? "" : `file=${propertyText(file)},${columns},`;
+  return `::${LEVELS[level]} ${place}title=${propertyText(code)}::${dataText(message)}`;
+}
+
+function dataText(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function propertyText(text: string): string {
+  return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
