@@ -28,7 +28,7 @@ export interface DialectRequest {
 /** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
 export function resolutionTableRecord(
   { base, input }: Omit<DialectRequest, "options">,
-  comparison: Partial<Compared<ResolutionComparison>> & ResolutionComparison,
+  comparison: Compared<ResolutionComparison>,
   others: readonly OtherReading[],
   traces?: readonly object[],
 ): string {

@@ -12,10 +12,7 @@ import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 import type { Compared } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(
-  input: string,
-  comparison: Partial<Compared<SyntaxComparison>> & SyntaxComparison,
-): string {
+export function syntaxTableRecord(input: string, comparison: Compared<SyntaxComparison>): string {
   const { agree, rows, differences, web = [] } = comparison;
   return jsonWithNulls({
     input,
