@@ -20,16 +20,10 @@ export interface Source {
   readonly size: number;
 }
 
-/** An octet that does not begin a UTF-8 character. */
-export interface WrongOctet {
-  readonly value: number;
-  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
-  readonly offset: number;
-}
-
 export interface Decoded {
   readonly text: string;
-  readonly wrongOctet?: WrongOctet | undefined;
+  /** The first octet that begins no UTF-8 character. `offset`: of the character in its place, in UTF-16 code units. */
+  readonly wrongOctet?: { readonly value: number; readonly offset: number } | undefined;
   readonly hasByteOrderMark?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
 }
 
 /** The place of a finding in an input. Its offsets are in UTF-16 code units, and columns are in characters. */
-export function regionOf(
+function regionOf(
   input: string,
   { start, end }: Pick<Finding, "start" | "end">,
   { line, column = 1 }: FindingPlace,
