@@ -15,7 +15,7 @@ const PIECE = 65_536;
 /** From how many octets on they are written at once, since collecting them copies them. */
 const MANY = 16_384;
 
-/** Makes a message safe to show. It may quote arguments of the command line, which may have passwords (RFC 3986 §7.5). */
+/** Makes a message safe to show, which may quote arguments with passwords (RFC 3986 §7.5). */
 export function messageLines(message: string): string {
   return visibleLines(message, process.argv.slice(2));
 }
