@@ -19,7 +19,7 @@ test("R-007 R-068 R-120 the command's bundle contains nothing that accesses a ne
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const code = (file: string): string => readFileSync(join(folder, file), "utf8").replaceAll(COMMENTS, "");
   const found = files.flatMap((file) => (code(file).match(NETWORK) ?? []).map((what) => [file, what]));
-  // In `apps/cli/src/commands/iri.ts`, which only that option uses.
+  // The import in `apps/cli/src/system/domains.ts`, which only that option uses.
   expect(found).toEqual([
     ["program.js", "domainToASCII"],
     ["program.js", "domainToUnicode"],

@@ -4,6 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";
+import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
@@ -33,7 +34,6 @@ export function define(command: Subcommand): void {
       if (options.toUri !== true && options.toIri !== true)
         self.error("error: iri needs option '--to-uri' or '--to-iri'");
       const asDomains = options.domains === true;
-      const { domainToASCII, domainToUnicode } = process.getBuiltinModule("node:url");
       const convert =
         options.toUri === true
           ? (input: string) => String(toUri(input, asDomains ? { toASCII: domainToASCII } : {}))

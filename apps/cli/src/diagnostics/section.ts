@@ -4,15 +4,6 @@ import type { CodeMeaning } from "@std66/report/codes";
 import NAMES from "../../data/section-names.json" with { type: "json" };
 import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
 
-export interface Section {
-  /** As it is cited: `RFC 3986 §5.2.4` or `RFC 3986 Appendix C`. */
-  readonly section: string;
-  readonly name: string | null;
-  readonly requirements: readonly { readonly number: string; readonly text: string }[];
-  readonly codes: readonly string[];
-  readonly subsections: readonly string[];
-}
-
 const CITED =
   /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
 
@@ -29,7 +20,7 @@ export function citedSection(text: string): { readonly rfc: string; readonly num
 }
 
 /** Returns what is known of a section; `undefined` if the standard has no such section, or nothing here cites it. */
-export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]): Section | undefined {
+export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]) {
   const section = citation(rfc, number);
   const named = ownMember(NAMES, rfc);
   const name = named && ownMember(named, number);
@@ -49,6 +40,8 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
       .map((other) => citation(rfc, other)),
   };
 }
+
+type Section = NonNullable<ReturnType<typeof sectionOf>>;
 
 /** The section for people and for programs. `all`: what the codes that cite it mean. */
 export function sectionAnswer(section: Section, all: readonly CodeMeaning[]): Answer {
