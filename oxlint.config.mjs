@@ -62,7 +62,7 @@ const BROWSER = ["changes", "diagnostics", "text"];
 const ROOMS = {
   text: ["@std66/core/internal"],
   system: ["node:*"],
-  terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
+  terminal: ["../system/*", "../text/*", "node:*"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
   diagnostics: ["../../data/*", "../text/*", "@std66/core/internal", "@std66/file-uri/codes", "@std66/template/codes"],
   changes: ["@std66/core/internal"],

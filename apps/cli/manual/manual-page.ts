@@ -1,7 +1,6 @@
 /** The manual page std66(1), in the macros of man(7). */
-import type { OptionRow } from "../src/command-line/command-table.ts";
 import { helpBlocks } from "../src/command-line/help-blocks.ts";
-import type { ManualRow, ManualTable } from "./manual-table.ts";
+import type { ManualRow, ManualTable, OptionRow } from "./manual-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
   [

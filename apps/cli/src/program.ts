@@ -9,7 +9,7 @@ import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
 import { DONE, ERROR, type Subcommand } from "./command-line/shared-options.ts";
 import { tooLongOf } from "./diagnostics/limits.ts";
 import { ClosedPipe, Failure } from "./system/calls.ts";
-import { messageLines } from "./terminal/message.ts";
+import { messageLines } from "./terminal/output.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
@@ -61,7 +61,6 @@ const ROWS: readonly Row[] = [
 
 export const commands = ROWS.map(([name, summary, inputs, load, alias]) => ({ name, summary, inputs, load, alias }));
 
-/** Runs the command, and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
   // Stack traces are never printed, and recording one costs more than the rest of an error.
   Error.stackTraceLimit = 0;

@@ -47,8 +47,8 @@ const diagnosed = (task: Task) => {
 };
 
 const { inputs: inIris } = await irisIf(true);
-const ofParameters = await parameters({});
-const ofWrongParameters = await parameters(WRONG);
+const ofParameters = parameters({});
+const ofWrongParameters = parameters(WRONG);
 
 describe("a diagnostic", () => {
   it.each([

@@ -76,6 +76,12 @@ it("a diagnostic has the same text with and without colors", async () => {
 });
 
 describe.concurrent("colors", () => {
+  it("errors beside answers with colors have colors too", async () => {
+    const { stdout, stderr } = await std66(["parse", "http://a/", "a b", "b c"], { terminals: [1, 2] });
+    expect(stdout).toContain("\u001B[1mhttp://a/\u001B[22m");
+    expect(stderr.split("\u001B[31merror[pchar]")).toHaveLength(3);
+  });
+
   it.each([
     { args: [], env: {}, colored: false },
     { args: [], env: { FORCE_COLOR: "1" }, colored: true },

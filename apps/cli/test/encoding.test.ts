@@ -35,7 +35,7 @@ it("a byte order mark has a message of its own", () => {
 describe("a line that is not UTF-8", () => {
   it("has U+FFFD in place of wrong octets, and its offset is one in the decoded text", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
-    expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12, at: 15 });
+    expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
     const { record } = diagnosis(notUtf8Diagnostic(text, wrongOctet, LOCATION), { show: asWritten });
     expect(JSON.parse(record() ?? "")).toEqual({

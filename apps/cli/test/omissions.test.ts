@@ -8,8 +8,8 @@ it("a note has the name of a file as it is, whatever a replacement means by it",
   for (const name of ["$&$1", "PLACE"]) omissions.add("iri", `${name}:1:2`);
   omissions.add("host", "$$:3:4");
   expect(omissions.notes()).toEqual([
-    "note: 2 IRIs that are not URIs were left out or cut short, the first at $&$1:1:2 (--iri accepts them)",
-    "note: 1 URI without a clear host or port was left out, at $$:3:4",
+    "2 IRIs that are not URIs were left out or cut short, the first at $&$1:1:2 (--iri accepts them)",
+    "1 URI without a clear host or port was left out, at $$:3:4",
   ]);
 });
 

@@ -1,24 +1,9 @@
 /** RFC 3986 §3.2.1: the command does not reveal passwords. */
 import { describe, expect, it } from "vitest";
-import { areMasked } from "../src/command-line/shared-options.ts";
 import { TooLong, tooLongDiagnostic } from "../src/diagnostics/limits.ts";
 import { std66 } from "./run.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
-
-describe("areMasked", () => {
-  it.each([
-    { json: false, showPasswords: false, isTerminal: true, expected: true },
-    { json: false, showPasswords: true, isTerminal: true, expected: false },
-    { json: true, showPasswords: false, isTerminal: true, expected: false },
-    { json: false, showPasswords: false, isTerminal: false, expected: false },
-  ])(
-    "json $json, showPasswords $showPasswords, terminal $isTerminal: $expected",
-    ({ json, showPasswords, isTerminal, expected }) => {
-      expect(areMasked(json, showPasswords, () => isTerminal)).toBe(expected);
-    },
-  );
-});
 
 /** Command lines whose answers contain the password. */
 const ANSWERS = [

@@ -3,10 +3,10 @@
  * and in mandoc.
  */
 import { expect, it } from "vitest";
-import type { OptionRow } from "../src/command-line/command-table.ts";
+import { Argument, Command, Option } from "@commander-js/extra-typings";
 import { completionsOf } from "../src/command-line/completions.ts";
 import { manualPage } from "../manual/manual-page.ts";
-import type { ManualRow, ManualTable } from "../manual/manual-table.ts";
+import type { ManualRow, ManualTable, OptionRow } from "../manual/manual-table.ts";
 
 const option = (long: string, row: Partial<OptionRow> = {}): OptionRow => ({
   short: undefined,
@@ -23,7 +23,6 @@ const command = (name: string, row: Partial<ManualRow> = {}): ManualRow => ({
   description: `Does ${name}.\n.It begins with a point.`,
   usage: "[options] [uri...]\nanother usage",
   arguments: [],
-  words: [],
   options: [],
   notes: "",
   ...row,
@@ -60,13 +59,27 @@ const TABLE: ManualTable = {
       ],
       notes: NOTES,
     }),
-    command("say", { words: ["hello", "bye"], usage: "<word>" }),
+    command("say", { usage: "<word>" }),
   ],
 };
 
 it("the manual page", async () => {
   await expect(manualPage(TABLE, "1.2.3")).toMatchFileSnapshot("scripts/std66.1");
 });
+
+/** The same program. */
+const PROGRAM = new Command("std66").option("--json").addOption(choice("--color <when>", ["always", "never"]));
+PROGRAM.command("read")
+  .summary("read what's there")
+  .option("-f, --file <file>", "a [file]: its name")
+  .addOption(choice("--separators <characters>", ["&", "&;"]))
+  .addOption(choice("--rungs <list>", ["case", "scheme"]))
+  .option("--name <name>");
+PROGRAM.command("say").addArgument(new Argument("<word>").choices(["hello", "bye"]));
+
+function choice(flags: string, values: readonly string[]) {
+  return new Option(flags).choices(values);
+}
 
 it.each([
   ["", ["read", "say"]],
@@ -95,12 +108,12 @@ it.each([
   ['say ""', ["hello", "bye"]],
   ["read say r", []],
 ])("what may follow %j", (typed, words) => {
-  expect(completionsOf(TABLE, typed.split(" ")).map(({ word }) => word)).toEqual(words);
+  expect(completionsOf(PROGRAM, typed.split(" ")).map(({ word }) => word)).toEqual(words);
 });
 
 it("commands and options have their texts, and values need none", () => {
-  expect(completionsOf(TABLE, ["read"])).toEqual([{ word: "read", text: "read what's there" }]);
-  expect(completionsOf(TABLE, ["read", "--fi"])).toEqual([{ word: "--file", text: "a [file]: its name" }]);
-  expect(completionsOf(TABLE, ["say", "h"])).toEqual([{ word: "hello", text: "" }]);
-  expect(completionsOf(TABLE, [])).toHaveLength(2);
+  expect(completionsOf(PROGRAM, ["read"])).toEqual([{ word: "read", text: "read what's there" }]);
+  expect(completionsOf(PROGRAM, ["read", "--fi"])).toEqual([{ word: "--file", text: "a [file]: its name" }]);
+  expect(completionsOf(PROGRAM, ["say", "h"])).toEqual([{ word: "hello", text: "" }]);
+  expect(completionsOf(PROGRAM, [])).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
 export { answerTo } from "./answer/answer.ts";
 export { citedPieces } from "./text/citations.ts";
 export { components } from "./components.ts";
-export { baseDiagnostic } from "./diagnostics/base.ts";
 export { compactLine, diagnosis } from "./diagnostics/diagnosis.ts";
 export { statedDiagnostic } from "./diagnostics/diagnostic.ts";
-export { syntaxDiagnostic } from "./diagnostics/syntax.ts";
+export { baseDiagnostic, syntaxDiagnostic } from "./diagnostics/syntax.ts";
 export { comparison } from "./normalize/comparison.ts";
 export { normalization } from "./normalize/normalization.ts";
 export { parameterValues, parameters } from "./parameters/parameters.ts";

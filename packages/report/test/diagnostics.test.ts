@@ -1,9 +1,8 @@
 /** Diagnostics that core has no text for, and their records. */
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
-import { baseDiagnostic } from "../src/diagnostics/base.ts";
 import { diagnosis } from "../src/diagnostics/diagnosis.ts";
-import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
+import { baseDiagnostic, syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };

@@ -2,7 +2,7 @@
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
 import { findingsLog } from "../src/audit/findings-log.ts";
-import type { FindingPlace } from "../src/audit/finding-place.ts";
+import type { FindingPlace } from "../src/audit/findings-log.ts";
 import { findings } from "../src/audit/findings.ts";
 import { plainStyle } from "../src/answer/style.ts";
 

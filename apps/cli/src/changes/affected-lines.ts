@@ -1,7 +1,6 @@
 /** RFC 3986 §3: which lines a change leaves as they are, by what they lack. */
 import type { UriChanges } from "./uri-changes.ts";
 
-/** What a line has that has the component. */
 const SIGNS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["scheme", ":"],
   ["authority", "//"],

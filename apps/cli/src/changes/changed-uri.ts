@@ -1,6 +1,6 @@
 /** RFC 3986 §5.3: a URI with some of its components, segments and parameters changed. */
-import { type UriReference, change, parse } from "@std66/core";
-import { type ScannedText, pathStart, recordOf } from "@std66/core/internal";
+import { type UriComponents, type UriReference, change, parse } from "@std66/core";
+import { type ScannedText, hostStart, pathStart, recordOf, referenceOf } from "@std66/core/internal";
 import {
   type PairOptions,
   type QueryOptions,
@@ -11,8 +11,7 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-import { type UriChanges, type WrittenPair, componentFault } from "./uri-changes.ts";
-import { withComponents } from "./with-components.ts";
+import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "./uri-changes.ts";
 
 /**
  * Returns a function that makes these changes in many URIs. It returns `undefined` for a userinfo or port without a
@@ -72,7 +71,6 @@ function prepared(
   return [name, value, isRaw ? { ...options, value: "encoded" } : options];
 }
 
-/** Whether one of the patterns matches a name. */
 function oneOf(patterns: readonly string[]): (name: string) => boolean {
   const each = patterns.map(namesOf);
   return (name) => each.some((matches) => matches(name));
@@ -84,4 +82,57 @@ function namesOf(pattern: string): (name: string) => boolean {
   if (pattern.endsWith("*") && !start.endsWith("\\")) return (name) => name.startsWith(start);
   const whole = pattern.replace(/\\\*$/, "*");
   return (name) => name === whole;
+}
+
+const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, after: string]>> = {
+  scheme: ["", ":"],
+  userinfo: ["", "@"],
+  host: ["", ""],
+  port: [":", ""],
+  path: ["", ""],
+  query: ["?", ""],
+  fragment: ["#", ""],
+};
+
+/**
+ * Returns `change` with these components, which it checks once. If a URI has a host, and a changed path begins with
+ * "/", no change of one component gives another a new meaning: it is written in its place. All else is left to
+ * `change`.
+ */
+function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
+  const recomposed = (uri: UriReference): UriReference => change(uri, given as UriComponents);
+  // Inherits nothing, as `given` does.
+  const written: { [name in SettableComponent]?: string } = Object.create(null) as {};
+  for (const name of Object.keys(given) as (keyof typeof given)[]) {
+    const text = given[name];
+    const isFit =
+      name !== "authority" && (text === undefined ? name !== "host" : componentFault(name, text) === undefined);
+    if (!isFit || (name === "path" && /^[^/]/.test(text ?? ""))) return recomposed;
+    written[name] = text === undefined ? "" : DELIMITERS[name].join(text);
+  }
+  const { scheme, userinfo, host, port, path, query, fragment } = written;
+  return (uri) => {
+    const scanned = recordOf(uri) as ScannedText;
+    const { text, schemeEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanned;
+    if (authorityEnd === -1) return recomposed(uri);
+    const hostFrom = hostStart(scanned);
+    const end = Math.max(pathEnd, queryEnd);
+    const toScheme = scheme ?? text.slice(0, schemeEnd + 1);
+    const ofUser = userinfo ?? text.slice(schemeEnd + 3, hostFrom);
+    const toUser = `${toScheme}//${ofUser}`;
+    const toHost = toUser + (host ?? text.slice(hostFrom, hostEnd));
+    const toPort = toHost + (port ?? text.slice(hostEnd, authorityEnd));
+    const toPath = toPort + (path ?? text.slice(authorityEnd, pathEnd));
+    const ofQuery = query ?? text.slice(pathEnd, end);
+    const toQuery = toPath + ofQuery;
+    return referenceOf({
+      text: toQuery + (fragment ?? text.slice(end)),
+      schemeEnd: toScheme.length - 1,
+      userinfoEnd: ofUser === "" ? -1 : toUser.length - 1,
+      hostEnd: toHost.length,
+      authorityEnd: toPort.length,
+      pathEnd: toPath.length,
+      queryEnd: ofQuery === "" ? -1 : toQuery.length,
+    });
+  };
 }

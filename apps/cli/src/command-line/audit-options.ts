@@ -1,7 +1,7 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type AuditOptions, type Severity, rules } from "@std66/audit";
+import { type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
 import { itemsOf, quotedItem, sentence } from "./list-options.ts";
 
@@ -10,13 +10,11 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
 
-/** Adds the codes of `--ignore`, which may be repeated or be a list. */
-export function parseCodes(list: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
-  return [...(before ?? []), ...itemsOf(list).map((code): ChosenSeverity => [knownCode(code, list), "off"])];
+export function parseCodes(list: string): readonly ChosenSeverity[] {
+  return itemsOf(list).map((code) => [knownCode(code, list), "off"]);
 }
 
-/** Adds the rule and the severity of `--rule`. */
-export function parseRule(pair: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
+export function parseRule(pair: string): readonly ChosenSeverity[] {
   const [written = "", ...rest] = pair.split("=");
   const chosen = rest.join("=");
   const code = knownCode(written, pair);
@@ -30,7 +28,7 @@ export function parseRule(pair: string, before: readonly ChosenSeverity[] | unde
       `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${allowed.join(", ")}.`,
     );
   }
-  return [...(before ?? []), [code, severity]];
+  return [[code, severity]];
 }
 
 function knownCode(code: string, argument: string): string {
@@ -39,7 +37,6 @@ function knownCode(code: string, argument: string): string {
   throw new InvalidArgumentError(`${quotedItem(code, argument)} is not a rule. \`std66 explain\` lists them.`);
 }
 
-/** Parses a comma-separated list of ports (RFC 3986 §3.2.3). */
 export function parsePorts(list: string): readonly number[] {
   return itemsOf(list).map((port) => {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
@@ -61,12 +58,6 @@ export function readHosts(file: string): readonly string[] {
   }
 }
 
-/** What is audited, and which findings are denied. */
-export interface Policy {
-  readonly options: AuditOptions;
-  readonly denied: readonly Severity[];
-}
-
 /** The options of `audit` as Commander returns them, as far as they make a policy. */
 interface PolicyOptions {
   readonly deny?: Severity | undefined;
@@ -78,7 +69,6 @@ interface PolicyOptions {
   readonly ports?: readonly number[] | undefined;
 }
 
-/** The rule of each option that refuses. */
 const GATES = {
   hosts: "host-not-allowed",
   public: "host-not-public",
@@ -87,7 +77,7 @@ const GATES = {
 } as const;
 
 /** The policy of the options. Calls `refuse` for two severities of a rule, or an option that no rule would enforce. */
-export function policyOf(options: PolicyOptions, refuse: (message: string) => never): Policy {
+export function policyOf(options: PolicyOptions, refuse: (message: string) => never) {
   const { deny, ignore = [], rule = [], hosts, public: publicHosts, schemes, ports } = options;
   const severities = new Map<string, Severity | "off">();
   for (const [code, severity] of [...ignore, ...rule]) {
@@ -107,3 +97,5 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
   const rulesByCode = Object.fromEntries(severities);
   return { options: { rules: rulesByCode, allowedHosts: hosts, publicHosts, schemes, allowedPorts: ports }, denied };
 }
+
+export type Policy = ReturnType<typeof policyOf>;

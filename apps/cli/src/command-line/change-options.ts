@@ -19,45 +19,44 @@ export function componentParser(name: SettableComponent): (text: string) => stri
   };
 }
 
-export function anotherName(text: string, before: readonly string[] = []): readonly string[] {
-  return [...before, requireText(text)];
+export function parseName(text: string): readonly string[] {
+  return [requireText(text)];
 }
 
 /** The components that can be removed. A host is removed with its authority. */
 export const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
 type Removable = (typeof REMOVABLE)[number];
 
-export function anotherRemoved(text: string, before: readonly Removable[] = []): readonly Removable[] {
+export function parseRemovable(text: string): readonly Removable[] {
   if (text === "host") throw new InvalidArgumentError("A host is removed with its authority: --unset authority.");
   const name = REMOVABLE.find((known) => known === text);
   if (name === undefined) throw new InvalidArgumentError(`Allowed components are ${REMOVABLE.join(", ")}.`);
-  return [...before, name];
+  return [name];
 }
 
 const PARTS_OF_AUTHORITY: readonly string[] = ["userinfo", "host", "port"];
 
-/** Whether a component that is set would also be removed. */
 export function isRemoved(name: SettableComponent, removed: readonly Removable[]): boolean {
   return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
 }
 
-export function anotherSegment(text: string, before: readonly string[] = []): readonly string[] {
+export function parseSegment(text: string): readonly string[] {
   if (/^(?:|\.|\.\.)$/.test(text)) {
     throw new InvalidArgumentError("An empty segment, . and .. mean something else in a path; use --path.");
   }
-  return anotherName(text, before);
+  return parseName(text);
 }
 
-/** Adds a pair to a list: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
-export function anotherPair(text: string, before: readonly WrittenPair[] = []): readonly WrittenPair[] {
+/** Parses a pair: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
+export function parsePair(text: string): readonly WrittenPair[] {
   const equals = requireText(text).indexOf("=");
-  if (equals < 0) return [...before, { name: text, value: undefined, isRaw: false }];
+  if (equals < 0) return [{ name: text, value: undefined, isRaw: false }];
   const value = text.slice(equals + 1);
   const isRaw = text[equals - 1] === ":";
   if (isRaw && (!isUriReference(`?${value}`) || /[#&;]/.test(value))) {
     throw new InvalidArgumentError("What follows := must be an encoded value, as in a query, without &, ; or #.");
   }
-  return [...before, { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
+  return [{ name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
 }
 
 /** Node gives U+FFFD for bytes that are not UTF-8. Half of a surrogate pair is not a character, and has no octets. */
@@ -73,12 +72,12 @@ function requireText(text: string): string {
 
 /** The options of `set` as Commander returns them. */
 type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChanges["options"] & {
-    readonly unset?: readonly Removable[];
-    readonly appendSegment?: readonly string[];
-    readonly appendQuery?: readonly WrittenPair[];
-    readonly replaceQuery?: readonly WrittenPair[];
-    readonly removeParam?: readonly string[];
-    readonly removeQuery?: readonly string[];
+    readonly unset?: readonly Removable[] | undefined;
+    readonly appendSegment?: readonly string[] | undefined;
+    readonly appendQuery?: readonly WrittenPair[] | undefined;
+    readonly replaceQuery?: readonly WrittenPair[] | undefined;
+    readonly removeParam?: readonly string[] | undefined;
+    readonly removeQuery?: readonly string[] | undefined;
     readonly sortQuery?: true;
   };
 

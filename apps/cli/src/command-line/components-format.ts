@@ -41,7 +41,6 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\\\", "\\"],
 ]);
 
-/** Unescapes a part of the format outside the fields. */
 function literal(token: string, shown: Show): string {
   if (token === "{") throw new SyntaxError("A { has no }. Write a literal brace twice: {{.");
   if (token === "}") throw new SyntaxError("Write a literal brace twice: }}.");
@@ -87,12 +86,10 @@ function readerOf(field: string, shown: Show): Reader {
 
 interface Written {
   readonly text: string;
-  /** Its offset in the component. */
   readonly at: number;
   readonly component: ComponentName;
 }
 
-/** Finds what a field names; `undefined` if it is absent. */
 type Finder = (reference: Reference) => Written | undefined;
 
 function wholeOf(component: ComponentName): Finder {

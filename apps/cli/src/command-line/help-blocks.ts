@@ -63,7 +63,6 @@ function tableAt(blocks: readonly HelpBlock[], index: number): readonly Row[] {
 
 const USAGE = "Usage: ";
 
-/** Each usage on a line of its own. */
 function usageLines(text: string, width: number): string[] {
   return text.split("\n").flatMap((usage, index) =>
     wrap(usage.trim(), width - USAGE.length - 2).map((line, at) => {
@@ -88,7 +87,6 @@ function exampleLines(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** What the lines after the first begin with. */
 const NEXT = "     ";
 
 /** The words of a command line: the first with its prompt, quoted text whole, an option with its value if that fits. */

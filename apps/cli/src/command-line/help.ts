@@ -1,12 +1,11 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
+import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { afterHelpOf } from "./command-table.ts";
 import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
 import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
 
-/** Describes the inputs of a command that takes any text. */
 export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
 
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
@@ -34,11 +33,17 @@ export function helpPage(command: CommandUnknownOpts, isShort: boolean): HelpBlo
   ];
 }
 
+export function afterHelpOf(command: CommandUnknownOpts): string {
+  let text = "";
+  // The types of Commander leave out what it inherits.
+  (command as unknown as EventEmitter).emit("afterHelp", { command, write: (more: string) => (text += more) });
+  return text.trim();
+}
+
 function isExample([first]: readonly HelpBlock[]): boolean {
   return first?.text === "Examples:";
 }
 
-/** A section after an empty line. */
 function after(section: readonly HelpBlock[]): HelpBlock[] {
   return section.length === 0 ? [] : [{ kind: "blank", text: "" }, ...section];
 }
@@ -52,7 +57,6 @@ function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
   return sections;
 }
 
-/** The arguments and options of a command, in tables with titles. */
 function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);

@@ -13,7 +13,6 @@ export const MOST_IN_FULL = 100;
 /** These options as Commander returns them. */
 export interface InputOptions extends RowOptionValues {
   readonly file?: readonly string[];
-  /** How many invalid inputs a run may have. */
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
@@ -27,7 +26,6 @@ export interface InputOptions extends RowOptionValues {
 /** What a command reads: single inputs or whole documents. */
 export type InputKind = "uris" | "pairs" | "texts" | "documents";
 
-/** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
   command.addOption(
@@ -46,7 +44,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind):
 
 function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   command
-    .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", anotherFile))
+    .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", parseFile))
     .addOption(
       new Option(
         "--max-errors <count>",
@@ -65,9 +63,9 @@ function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
   addRowOptions(command);
 }
 
-function anotherFile(file: string, before: readonly string[] | undefined): readonly string[] {
+function parseFile(file: string): readonly string[] {
   if (file === "") throw new InvalidArgumentError("Write the name of a file, or - for standard input.");
-  return [...(before ?? []), file];
+  return [file];
 }
 
 function parseCount(text: string): number {
@@ -83,29 +81,27 @@ export function choice<Flags extends string, const Values extends readonly strin
   return new Option(flags, description).choices(values);
 }
 
-/** An option that may be given more than once, each time with one more value for `add`. */
-export function repeated<Flags extends string, Values>(
+const REPEATED = new WeakSet();
+
+/** An option that may be given more than once, each time with more values. Its help says so. */
+export function repeated<Flags extends string, Value>(
   flags: Flags,
   description: string,
-  add: (text: string, before: Values | undefined) => Values,
+  parse: (text: string) => readonly Value[],
 ) {
-  return repeatable(new Option(flags, description)).argParser(add);
+  const option = new Option(flags, `${description}; may be repeated`);
+  REPEATED.add(option);
+  return option.argParser((text, before: readonly Value[] | undefined): readonly Value[] => [
+    ...(before ?? []),
+    ...parse(text),
+  ]);
 }
 
-const REPEATABLE = new WeakSet();
-
-/** Lets an option be given more than once. Its help says so. */
-export function repeatable<T extends { description: string }>(option: T): T {
-  REPEATABLE.add(option);
-  option.description += "; may be repeated";
-  return option;
-}
-
-/** Refuses a second value for each option of a command that is not `repeatable`. */
+/** Refuses a second value for each option of a command that is not `repeated`. */
 export function refuseRepeated(command: CommandUnknownOpts): void {
   for (const option of command.options) {
     // Flags mean the same twice.
-    if (!option.required || REPEATABLE.has(option)) continue;
+    if (!option.required || REPEATED.has(option)) continue;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
       if (isGiven) command.error(`error: option '${option.flags}' was given more than once`);

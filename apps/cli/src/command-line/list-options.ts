@@ -1,9 +1,10 @@
-/** Options with a comma-separated list: its items, and a list of schemes (RFC 3986 §3.1). */
+/** Options with a comma-separated list: of schemes (RFC 3986 §3.1), of rungs of the ladder (§6.2), of other items. */
 import { split } from "@std66/core";
 import { maskedArgument } from "@std66/report";
-import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import type { Rung } from "@std66/normalize";
+import { LADDER } from "@std66/normalize/internal";
 
-/** The items, without the blanks around them. */
 export function itemsOf(list: string): string[] {
   const items = list.split(",").map((item) => item.trim());
   if (items.includes("")) throw new InvalidArgumentError("The list has an empty item.");
@@ -32,17 +33,18 @@ export function parseKnown<Item extends string>(list: string, known: readonly It
   });
 }
 
-/** Parses a comma-separated list of schemes. */
+/** The rungs that need only the text. `identical` may be named, but changes nothing: equal texts stay equal. */
+const RUNGS: readonly Rung[] = LADDER.filter((rung) => rung !== "protocol");
+
+export const rungsOption = () =>
+  new Option("--rungs <list>", "rungs to apply, separated by commas; always in this order (default: all)")
+    .choices(RUNGS)
+    .argParser((list) => parseKnown(list, RUNGS, "rung"));
+
 export function parseSchemes(list: string): readonly string[] {
   return itemsOf(list).map((name) => checkedScheme(name, list));
 }
 
-/** Adds the schemes of an option that may be repeated or have a list. */
-export function parseMoreSchemes(list: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), ...parseSchemes(list)];
-}
-
-/** Parses the name of a scheme (RFC 3986 §3.1). */
 export function parseScheme(name: string): string {
   return checkedScheme(name, name);
 }

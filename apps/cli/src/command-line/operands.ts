@@ -76,7 +76,6 @@ export function isOneUri(operands: readonly string[], argv = process.argv): bool
   return operands.length === 1 && !isInputName(operands[0], argv);
 }
 
-/** How many arguments follow `--`. */
 export function countAfterDashes(argv = process.argv): number {
   const dashes = argv.indexOf("--");
   return dashes < 0 ? 0 : argv.length - dashes - 1;

@@ -6,7 +6,6 @@ export interface RowOptionValues {
   /** Whether inputs are fields of rows: each of these options implies it. */
   readonly tsv?: true;
   readonly csv?: true;
-  /** The number of a field, or its name. */
   readonly column?: number | string;
   readonly header?: true;
   readonly append?: true;
@@ -17,7 +16,6 @@ export interface RowOptionValues {
 /** The `conflicts` of an option that cannot be used with rows. The message names the first one given. */
 export const ROWS: string[] = ["csv", "tsv"];
 
-/** What cannot be used with rows. */
 const NO_ROWS = ["jsonInput", "html"];
 
 export function addRowOptions(command: CommandUnknownOpts): void {
@@ -73,7 +71,6 @@ function refuseBoth(command: CommandUnknownOpts): void {
   }
 }
 
-/** A number of a field, or else its name. */
 function parseColumn(text: string): number | string {
   if (text === "") throw new InvalidArgumentError("Write the number of a field, or its name.");
   if (!/^-?\d+$/.test(text)) return text;

@@ -1,9 +1,9 @@
 /** What all commands share: their options and their exit statuses. */
 import type { Command } from "@commander-js/extra-typings";
-import { asWritten, masked, type Show } from "@std66/report";
+import { asWritten, masked } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { choice, type DiagnosticsForm, type InputOptions } from "./input-options.ts";
+import { choice, type InputOptions } from "./input-options.ts";
 
 /** The shared options as parsed by Commander. */
 type SharedOptions = {
@@ -18,34 +18,12 @@ export type Subcommand = Command<[], {}, SharedOptions>;
 
 /** The part of a command that its action uses: the given options, and a way to reject the command line. */
 export interface Invocation {
-  /** The arguments without options. */
   readonly args: readonly string[];
-  /** The name of the command. */
   name(): string;
   optsWithGlobals(): SharedOptions & InputOptions;
   error(message: string): never;
 }
 
-/** The shared options as the commands use them. */
-export interface Settings {
-  readonly json: boolean;
-  /** Whether inputs are fields of rows, of `--csv` too. Then NUL ends each answer, and is not printed. */
-  readonly tsv: boolean;
-  /** The line end, in input and output. */
-  readonly end: "\n" | "\0";
-  readonly color: ColorChoice;
-  /** How answers show a text: with its passwords masked, or unchanged. */
-  readonly show: Show;
-  /** The member of its object that an answer becomes; `undefined` if its members are added to those of the object. */
-  readonly into: string | undefined;
-  /** Whether standard error says nothing about inputs. */
-  readonly quiet: boolean;
-  readonly diagnostics: DiagnosticsForm;
-  /** Whether invalid inputs leave the exit status as it is. */
-  readonly exitZero: boolean;
-}
-
-/** How the pairs of a query are read. */
 export const separatorsOption = () =>
   choice("--separators <characters>", "what separates the pairs of a query (default: &)", ["&", ";", "&;"]);
 
@@ -53,42 +31,32 @@ export const separatorsOption = () =>
 export const plusOption = (where: string) =>
   choice("--plus <meaning>", `what a +${where} stands for (default: literal)`, ["literal", "space"]);
 
-export function settingsOf(invocation: Invocation): Settings {
+/** The shared options as the commands use them. */
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+
+export function settingsOf(invocation: Invocation) {
   const options = invocation.optsWithGlobals();
-  const {
-    json = false,
-    null: nul,
-    color,
-    showPasswords = false,
-    into,
-    quiet = false,
-    diagnostics,
-    exitZero = false,
-    tsv = false,
-  } = options;
+  const { json = false, null: nul, color, showPasswords, into, quiet = false, diagnostics, tsv = false } = options;
   if (json && diagnostics !== undefined) {
     invocation.error("error: option '--diagnostics <form>' cannot be used with option '--json'");
   }
-  const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
+  // In input and output. With rows, it ends each answer, and is not printed.
+  const end: "\n" | "\0" = nul === true || tsv ? "\0" : "\n";
   return {
     json,
+    /** Whether inputs are fields of rows, of `--csv` too. */
     tsv,
-    end: nul === true || tsv ? "\0" : "\n",
+    end,
     color,
-    show,
+    show: !json && showPasswords !== true && isTerminal(1) ? masked : asWritten,
+    /** The member of its object that an answer becomes; `undefined` if its members are added to the object. */
     into,
     quiet,
     diagnostics: diagnostics ?? "full",
-    exitZero,
+    exitZero: options.exitZero === true,
   };
 }
 
-/** Whether to mask passwords in answers. */
-export function areMasked(json: boolean, showPasswords: boolean, isOnTerminal: () => boolean): boolean {
-  return !json && !showPasswords && isOnTerminal();
-}
-
-/** The files of `-f`. */
 export function filesOf(invocation: Invocation): readonly string[] | undefined {
   return invocation.optsWithGlobals().file;
 }

@@ -103,8 +103,8 @@ export function define(command: Subcommand): void {
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
       if (format === "sarif" || format === "github")
         return answerInputs(self, uris, logTask(format, settings, gate, source));
-      if (readers === true) return answerInputs(self, uris, await readersTask(settings, gate));
-      const style = await styleFor(1, settings);
+      if (readers === true) return answerInputs(self, uris, readersTask(settings, gate));
+      const style = styleFor(1, settings);
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
       const isCompact = format === "compact";
       const isPlain = isCompact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
@@ -119,7 +119,7 @@ function gateBy({ options, denied }: Policy) {
   let isDenied = false;
   let misplaced = 0;
   const ending: RunEnding = {
-    note: () => (misplaced === 0 ? "" : misplacedNote(misplaced)),
+    note: () => (misplaced === 0 ? undefined : misplacedNote(misplaced)),
     isGate: denied.length > 0,
     status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
   };
@@ -144,7 +144,7 @@ function misplacedNote(count: number): string {
     count === 1
       ? ["record has", "its findings are at the record itself"]
       : ["records have", "their findings are at the records themselves"];
-  return `note: ${thousands(count)} ${records} no valid file, line and column; ${its}\n`;
+  return `${thousands(count)} ${records} no valid file, line and column; ${its}`;
 }
 
 type Gate = ReturnType<typeof gateBy>;
@@ -175,12 +175,12 @@ function findingsTask(
   };
 }
 
-async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
+function readersTask(settings: Settings, gate: Gate): Task {
   return {
-    ...(await answering(settings, (input, show) => {
+    ...answering(settings, (input, show) => {
       gate.findingsIn(input);
       return readersOf(input, { show });
-    })),
+    }),
     inputs: { takesAnyText: true },
     ending: gate.ending,
   };

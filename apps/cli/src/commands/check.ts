@@ -80,22 +80,34 @@ export function define(command: Subcommand): void {
 
 type Form = Partial<Record<"valid" | "invalid" | "count" | "quiet", true | undefined>>;
 
-/** The part of the task that depends on what is printed. */
 function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: Settings): Task {
-  const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
   if (json) {
     const answer = (input: string): string | undefined =>
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
     return { answer, invalid: { members: { valid: false } } };
   }
-  if (tsv) return rowsTaskOf(form, matches);
+  // What ends the answer to a row is not printed.
+  const said = tsv ? "true\0" : "";
+  const answer = (input: string): string | undefined => (matches(input) ? said : undefined);
   if (form.count === true) {
-    const closing: RunEnding["closing"] = ({ all, invalid }) => {
-      if (form.valid === true) return `${all - invalid}${end}`;
-      if (form.invalid === true) return `${invalid}${end}`;
-      return `${all - invalid} valid${end}${invalid} invalid${end}`;
+    const lineEnd = tsv ? "\n" : end;
+    const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
+      const valid = all - invalid - missing;
+      if (form.valid === true) return `${valid}${lineEnd}`;
+      if (form.invalid === true) return `${invalid}${lineEnd}`;
+      return `${valid} valid${lineEnd}${invalid} invalid${lineEnd}${tsv ? `${missing} missing${lineEnd}` : ""}`;
     };
-    return { answer: silence, invalid: { form: "nothing" }, ending: { closing, wholeRun: "--count" } };
+    return {
+      answer,
+      invalid: { form: "nothing" },
+      rows: { areCounted: true },
+      ending: { closing, wholeRun: "--count" },
+    };
+  }
+  if (tsv) {
+    const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
+    const invalid = { form: select === undefined ? "diagnostic" : "nothing", field: "false" } as const;
+    return { answer, invalid, rows: { select } };
   }
   if (form.valid === true) {
     return {
@@ -103,27 +115,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
       invalid: { form: "nothing" },
     };
   }
-  if (form.invalid === true) return { answer: silence, invalid: { form: "line" } };
-  if (form.quiet === true) return { answer: silence, silent: true, invalid: { form: "nothing", endsRun: true } };
-  return { answer: silence, silent: true };
-}
-
-/** The task for rows, each of which may lack the field. */
-function rowsTaskOf(form: Form, matches: Production["matches"]): Task {
-  // What ends an answer is not printed.
-  const answer = (input: string): string | undefined => (matches(input) ? "true\0" : undefined);
-  if (form.count === true) {
-    const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
-      if (form.valid === true) return `${all - invalid - missing}\n`;
-      if (form.invalid === true) return `${invalid}\n`;
-      return `${all - invalid - missing} valid\n${invalid} invalid\n${missing} missing\n`;
-    };
-    return { answer, invalid: { form: "nothing" }, rows: { areCounted: true }, ending: { closing } };
-  }
-  const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
-  return {
-    answer,
-    invalid: { form: select === undefined ? "diagnostic" : "nothing", field: "false" },
-    rows: { select },
-  };
+  if (form.invalid === true) return { answer, invalid: { form: "line" } };
+  if (form.quiet === true) return { answer, silent: true, invalid: { form: "nothing", endsRun: true } };
+  return { answer, silent: true };
 }

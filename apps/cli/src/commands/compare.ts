@@ -23,7 +23,7 @@ import { isInputName } from "../command-line/operands.ts";
 import { print } from "../terminal/output.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { uriPairDiagnostic } from "../diagnostics/uri-pair.ts";
-import { rungsOption } from "../command-line/rungs-option.ts";
+import { rungsOption } from "../command-line/list-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
@@ -60,7 +60,7 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const { iris } = await irisIf(iri);
-      const task = await pairsTask(settingsOf(self), iris, { rungs, ignoreFragment }, explain === true);
+      const task = pairsTask(settingsOf(self), iris, { rungs, ignoreFragment }, explain === true);
       if (a !== undefined && filesOf(self) !== undefined)
         self.error("error: option '-f, --file <file>' cannot be used with URIs as arguments");
       const operands = [a, b].filter((operand) => operand !== undefined);
@@ -98,15 +98,15 @@ interface PairsTask extends Task {
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
-async function pairsTask(
+function pairsTask(
   settings: Settings,
   iris: typeof import("@std66/iri") | undefined,
   options: CompareOptions,
   isExplained: boolean,
-): Promise<PairsTask> {
+): PairsTask {
   const { json, end, show } = settings;
   const { block, invalid } = blocksWith(end);
-  const style = isExplained ? await styleFor(1, settings) : undefined;
+  const style = isExplained ? styleFor(1, settings) : undefined;
   const isReference = iris?.isIriReference ?? isUriReference;
   let different = 0;
   return {

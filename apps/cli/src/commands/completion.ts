@@ -1,6 +1,5 @@
 /** `std66 completion`: prints the script that lets a shell complete command lines of the command. */
 import { Argument } from "@commander-js/extra-typings";
-import { tableOf } from "../command-line/command-table.ts";
 import { countAfterDashes } from "../command-line/operands.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { type Completion, completionsOf } from "../command-line/completions.ts";
@@ -78,11 +77,10 @@ export function define(command: Subcommand): void {
         self.error(`error: too many arguments for 'completion'. Expected 1 argument but got ${self.args.length}.`);
       }
       if (!isAsked || self.parent === null) return print(SCRIPTS[shell]);
-      return print(...completionsOf(tableOf(self.parent), words).map((each) => `${lineOf(each, shell)}\n`));
+      return print(...completionsOf(self.parent, words).map((each) => `${lineOf(each, shell)}\n`));
     });
 }
 
-/** A completion as a shell reads it. */
 function lineOf({ word, text }: Completion, shell: Shell): string {
   if (shell === "bash") return word;
   if (shell === "zsh") return word.replaceAll(":", "\\:") + (text && `:${text}`);

@@ -1,8 +1,8 @@
 /** `std66 explain`: what a code of an error, a finding or a reason means, and what a section requires. */
-import { type Style, visible } from "@std66/report";
+import { type Answer, visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaning, meanings } from "@std66/report/codes";
-import { citedSection, sectionLines, sectionOf } from "../diagnostics/section.ts";
-import { completes } from "../command-line/command-table.ts";
+import { citedSection, sectionAnswer, sectionOf } from "../diagnostics/section.ts";
+import { completes } from "../command-line/completions.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
@@ -26,35 +26,29 @@ export function define(command: Subcommand): void {
       "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example. For a section, show its name, its requirements and the codes that cite it.",
     )
     .addHelpText("after", EXAMPLES)
-    .action(async (codes, _options, self) => {
+    .action((codes, _options, self) => {
       const settings = settingsOf(self);
       const { json, end } = settings;
       const all = codeMeanings();
-      const style = await styleFor(1, settings);
+      const style = styleFor(1, settings);
       if (codes.length === 0) {
         if (!json) return print(meanings(all).lines(style).join(end) + end);
         return print(...all.map((each) => recordOf(meaning(each)) + end));
       }
       const found = codes.flatMap((code) => explained(code, all, (text) => self.error(text)));
       const { block } = blocksWith(end);
-      return print(...found.map((each) => (json ? each.record() + end : block(each.lines(style).join("\n")))));
+      return print(...found.map((each) => (json ? recordOf(each) + end : block(each.lines(style).join("\n")))));
     });
 }
 
-/** What is known of a code or a section. */
-interface Explained {
-  readonly lines: (style: Style) => readonly string[];
-  readonly record: () => string;
-}
-
-function explained(text: string, all: readonly CodeMeaning[], refuse: (message: string) => never): Explained[] {
+function explained(text: string, all: readonly CodeMeaning[], refuse: (message: string) => never): Answer[] {
   // A diagnostic shows the code in brackets.
   const name = text.replace(/^\[(.+)\]$/, "$1");
   const found = all.filter((each) => each.code === name).map((each) => meaning(each));
-  if (found.length > 0) return found.map((answer) => ({ lines: answer.lines, record: () => recordOf(answer) }));
+  if (found.length > 0) return found;
   const cited = citedSection(name);
   if (cited === undefined) return refuse(`error: unknown code ${visible(text)}; std66 explain lists all codes`);
   const section = sectionOf(cited.rfc, cited.number, all);
   if (section === undefined) return refuse(`error: std66 knows no section ${cited.number} of ${cited.rfc}`);
-  return [{ lines: (style) => sectionLines(section, all, style), record: () => JSON.stringify(section) }];
+  return [sectionAnswer(section, all)];
 }

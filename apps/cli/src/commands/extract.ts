@@ -2,7 +2,7 @@
 import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
 import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
-import { parseMoreSchemes, parseScheme } from "../command-line/list-options.ts";
+import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
@@ -101,38 +101,24 @@ export function define(command: Subcommand): void {
     .option("--resolve", "resolve links against the base of the page or file")
     .option("--base <uri>", "for --resolve, the URI of the folder with the files (default: the file URI of each file)")
     .option("--iri", "accept IRIs (RFC 3987), and links with spaces and the like, and print their URIs")
-    .addOption(repeated("--schemes <list>", "find only URIs with these schemes, separated by commas", parseMoreSchemes))
-    .addOption(repeated("--without <list>", "leave out URIs with these schemes, separated by commas", parseMoreSchemes))
+    .addOption(repeated("--schemes <list>", "find only URIs with these schemes, separated by commas", parseSchemes))
+    .addOption(repeated("--without <list>", "leave out URIs with these schemes, separated by commas", parseSchemes))
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
     .addOption(
       repeated(
         "--ignore <pattern>",
         "leave out links like this, in which * stands for any characters, such as '*{{*'",
-        (pattern: string, before: readonly string[] | undefined) => [...(before ?? []), pattern],
+        (pattern) => [pattern],
       ),
     )
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .action(async (files, options, self) => {
-      const { as, lineNumber, check, recursive, resolve, base, iri, ignore } = options;
-      const { schemes, without, www, format } = options;
+      const { resolve, base } = options;
       if (settingsOf(self).json) refuseWithJson(self, ["format"]);
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-      return runExtraction(self, files, {
-        as,
-        recursive: recursive === true,
-        places: lineNumber === true,
-        checks: check === true,
-        format,
-        text: { www },
-        schemes,
-        without,
-        ignore,
-        iris: iri === true,
-        resolves: resolve === true,
-        base,
-      });
+      return runExtraction(self, files, { ...options, mayHint: true });
     });
 }

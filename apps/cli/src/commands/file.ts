@@ -63,7 +63,7 @@ export function define(command: Subcommand): void {
         return convertedPath(convert, text);
       });
       const diagnose = filePathDiagnostic.bind(undefined, convert);
-      const ending: RunEnding = { note: ({ all }) => (ofWindows === 0 ? "" : windowsNote(ofWindows, all)) };
+      const ending: RunEnding = { note: ({ all }) => (ofWindows === 0 ? undefined : windowsNote(ofWindows, all)) };
       return answerInputs(self, texts, { ...task, ending, inputs: { ...task.inputs, diagnose } });
     });
 }
@@ -74,5 +74,5 @@ const OF_WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\|file:(?:\/\/[^/]*)?\/[A-Za-z]:(?:\/|
 function windowsNote(count: number, all: number): string {
   const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
   const [verb, them] = count === 1 ? ["has", "it"] : ["have", "them"];
-  return `note: ${which} ${verb} a drive or a share of Windows; --platform windows converts ${them} as such\n`;
+  return `${which} ${verb} a drive or a share of Windows; --platform windows converts ${them} as such`;
 }

@@ -75,7 +75,6 @@ Examples:
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
-/** The options about resolving a reference. */
 const RESOLVING = ["excessDots", "opaqueBase", "emptyReference", "netLocSlash", "explain", "format", "lenient"];
 
 export const dialectsOption = () =>
@@ -165,11 +164,11 @@ export function define(command: Subcommand): void {
           return answerInputs(self, references, tableTask(base, { format, ...options }, settings));
         const answerOf: Comparer = (input, shown) =>
           dialectsAnswer(base, input, { ...shown, ...options, steps: explain });
-        return answerInputs(self, references, await comparisons(settings, answerOf));
+        return answerInputs(self, references, comparisons(settings, answerOf));
       }
       refuseOptions(self, RESOLVING, "needs a reference to resolve");
       const answerOf: Comparer = (input, shown) => syntax(input, { ...shown, ...grammars });
-      return answerInputs(self, base === undefined ? [] : [base], await comparisons(settings, answerOf));
+      return answerInputs(self, base === undefined ? [] : [base], comparisons(settings, answerOf));
     });
 }
 
@@ -195,26 +194,26 @@ function tableTask(base: string, options: Parameters<typeof standardsTable>[1], 
 type Comparer = (input: string, shown: { readonly show: Show; readonly explained: Explained }) => Answer;
 
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */
-async function comparisons(settings: Settings, answerOf: Comparer): Promise<Task> {
+function comparisons(settings: Settings, answerOf: Comparer): Task {
   const explained: Explained = new Set();
   let differing = 0;
   return {
-    ...(await answering(settings, (input, show) => {
+    ...answering(settings, (input, show) => {
       requireFewSegments(input);
       const answer = answerOf(input, { show, explained });
       if (answer.agree === false) differing++;
       return answer;
-    })),
+    }),
     inputs: { takesAnyText: true },
     ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
   };
 }
 
-async function showTour(settings: Settings): Promise<void> {
+function showTour(settings: Settings): void {
   const { json, end } = settings;
   const { beginning, examples, end: closing } = tourOf();
   if (json) return print(...examples.map((example) => recordOf(example) + end));
-  const style = await styleFor(1, settings);
+  const style = styleFor(1, settings);
   const blocks = [beginning, ...examples.map(({ lines }) => lines(style).join("\n")), closing];
   return end === "\0" ? print(...blocks.map((block) => block + end)) : print(`${blocks.join("\n\n")}\n`);
 }

@@ -9,7 +9,7 @@ import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
-import { rungsOption } from "../command-line/rungs-option.ts";
+import { rungsOption } from "../command-line/list-options.ts";
 
 const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
 With --check or --unique, print the URIs as written.
@@ -69,7 +69,7 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
       const steps = (input: string, shown: Show): Answer => normalization(input, { show: shown, rungs });
-      const explained = explain === true ? await answering(settings, steps) : undefined;
+      const explained = explain === true ? answering(settings, steps) : undefined;
       if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
       if (explained !== undefined) return answerInputs(self, uris, explained);
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
@@ -83,9 +83,10 @@ export function define(command: Subcommand): void {
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 async function uniqueTask({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Task> {
-  const { sha256 } = await import("../system/sha-256.ts");
+  // Loading it takes time (docs/decisions/0020). A digest as a string is made faster than as a buffer.
+  const { hash } = process.getBuiltinModule("node:crypto");
   const { UniqueTexts } = await import("@std66/lines/unique");
-  const seen = new UniqueTexts(sha256);
+  const seen = new UniqueTexts((text) => hash("sha256", text, "binary"));
   return {
     answer(input) {
       const result = normalForm(input);

@@ -69,13 +69,13 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const inputs = { diagnose: diagnoseWithHelp("--invalid keep leaves such triplets as they are") };
       if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), inputs });
-      if (history === true) return answerInputs(self, uris, await answering(settings, historyOf));
+      if (history === true) return answerInputs(self, uris, answering(settings, historyOf));
       const parametersOf = (input: string, show: Show): Answer => {
         requireFewParameters(input);
         return parameters(input, { show, ...options });
       };
       const form = isOneUri(uris) ? { none: "no parameters" } : { isTitled: true };
-      return answerInputs(self, uris, { ...(await answering(settings, parametersOf, form)), inputs });
+      return answerInputs(self, uris, { ...answering(settings, parametersOf, form), inputs });
     });
 }
 

@@ -55,7 +55,7 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
-      const task = await answering(
+      const task = answering(
         settings,
         (input, show) => {
           const reference = read(input);

@@ -25,18 +25,14 @@ export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files of text; if omitted or -, standard input")
     .addOption(
-      repeated(
-        "--name <name>",
-        "also mask the values after this name; case, - and _ make no difference",
-        (name: string, before: readonly string[] | undefined) => [...(before ?? []), checkedName(name)],
-      ),
+      repeated("--name <name>", "also mask the values after this name; case, - and _ make no difference", parseName),
     )
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .action(async (files, { name: names }, self) => redactFiles(self, files, (text) => redact(text, { names })));
 }
 
-function checkedName(name: string): string {
+function parseName(name: string): readonly string[] {
   try {
     redact("", { names: [name] });
   } catch (error) {
@@ -47,5 +43,5 @@ function checkedName(name: string): string {
         : "Write a name with a letter or a digit, such as pin.",
     );
   }
-  return name;
+  return [name];
 }

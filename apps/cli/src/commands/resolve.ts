@@ -62,7 +62,7 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain === true) {
-        const task = await answering(settings, (input, show) => {
+        const task = answering(settings, (input, show) => {
           if (!isUriReference(input)) return undefined;
           requireFewSegments(input);
           return resolution(base, input, { show, ...options });
@@ -79,5 +79,5 @@ export function define(command: Subcommand): void {
 async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
   const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
   if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-  return runExtraction(self, [file], { as: "html", places: false, text: {}, resolves: true, page: base });
+  return runExtraction(self, [file], { as: "html", resolve: true, page: base });
 }

@@ -1,20 +1,19 @@
 /** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
 import { asWritten } from "@std66/report";
-import { Option } from "@commander-js/extra-typings";
 import { affectedLines } from "../changes/affected-lines.ts";
 import { changeDiagnostic } from "../changes/change-diagnostic.ts";
 import { uriChanger } from "../changes/changed-uri.ts";
 import {
   REMOVABLE,
-  anotherName,
-  anotherPair,
-  anotherRemoved,
-  anotherSegment,
+  parseName,
+  parsePair,
+  parseRemovable,
+  parseSegment,
   changesOf,
   componentParser,
 } from "../command-line/change-options.ts";
 import { INPUTS } from "../command-line/help.ts";
-import { repeatable, repeated } from "../command-line/input-options.ts";
+import { repeated } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";
@@ -54,23 +53,25 @@ export function define(command: Subcommand): void {
     )
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
     .addOption(
-      repeatable(new Option("--unset <component>", "remove a component")).choices(REMOVABLE).argParser(anotherRemoved),
+      Object.assign(repeated("--unset <component>", "remove a component", parseRemovable), {
+        argChoices: [...REMOVABLE],
+      }),
     )
     .addOption(
       repeated(
         "--remove-param <name>",
         "remove the ;parameters with this name from the path, as --remove-query",
-        anotherName,
+        parseName,
       ),
     )
-    .addOption(repeated("--append-segment <text>", "append a segment to the path", anotherSegment))
-    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", anotherPair))
-    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", anotherPair))
+    .addOption(repeated("--append-segment <text>", "append a segment to the path", parseSegment))
+    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", parsePair))
+    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", parsePair))
     .addOption(
       repeated(
         "--remove-query <name>",
         "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
-        anotherName,
+        parseName,
       ),
     )
     .option("--sort-query", "sort the pairs by name")

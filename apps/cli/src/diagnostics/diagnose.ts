@@ -5,7 +5,6 @@ import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report"
 /** Says what is wrong with an input that has no answer. `error`: what its answer threw. @throws {Error} if nothing is wrong */
 export type Diagnose = (input: string, location: Location, error?: UriSyntaxError) => Diagnostic;
 
-/** The diagnostic of a text that is not a URI-reference. */
 export const diagnoseUri: Diagnose = diagnoseBy(diagnose);
 
 /** The same where the answer throws what `parse` throws: the error of an input as it was given is made once. */

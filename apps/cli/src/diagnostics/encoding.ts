@@ -1,6 +1,7 @@
-/** RFC 3629 §4: diagnostics of lines that are not UTF-8, or begin with a byte order mark. */
-import { maskFault } from "@std66/core/diagnostics";
+/** RFC 3629 §4, RFC 3986 §2.1, §2.5: diagnostics of lines that are not UTF-8, and of texts that have no other form. */
+import { explain, maskFault } from "@std66/core/diagnostics";
 import { type UriSyntaxError, diagnose } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
 import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 
 /** The diagnostic of a line with an octet that is not UTF-8, for which `input` has U+FFFD at the offset. */
@@ -34,3 +35,23 @@ export function byteOrderMarkDiagnostic(input: string, location: Location): Diag
   const message = `${reason} (offset ${error.offset}, ${error.section})`;
   return { ...error, message, explanation: { ...error.explanation, reason, label: "found U+FEFF", help } };
 }
+
+/**
+ * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ
+ * from that of the error, but not in its length.
+ */
+export function textDiagnostic(input: string, error: UriSyntaxError, location: Location): Diagnostic {
+  // Text without a component counts as data, which is never shown. Any component will do.
+  const { code, offset, length, expected } = error;
+  const fault = { code, offset, length, component: "path", expected } as const;
+  const shown = syntaxDiagnostic(syntaxError(input, fault, undefined, explain(error).reason), location);
+  const { explanation } = shown;
+  const help = HELP.get(explanation.code) ?? explanation.help;
+  return { ...shown, component: undefined, explanation: { ...explanation, help } };
+}
+
+/** The repairs of texts to decode, whose faults have these codes. */
+const HELP: ReadonlyMap<string, string> = new Map([
+  ["pct-encoded", "write `%25` for a literal percent sign; --lenient keeps it as written"],
+  ["utf-8", "--lenient keeps such triplets as written"],
+]);

@@ -4,7 +4,6 @@ import { FileUriError, type FileUriErrorCode } from "@std66/file-uri";
 import { fileUriCodes } from "@std66/file-uri/codes";
 import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 
-/** A name, with the separators before it. */
 const NAME = /[\\/]*[^\\/]*/y;
 
 /** The options of the command, where an option of the function is the repair. */

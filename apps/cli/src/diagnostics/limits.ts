@@ -5,7 +5,6 @@ import { thousands } from "../text/thousands.ts";
 /** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
 const MOST = 1_000_000;
 
-/** Thrown instead of an answer that would be too long. */
 export class TooLong extends Error {
   override readonly name: string = "TooLong";
   readonly statement: Pick<Statement, "reason" | "offset" | "label" | "rule">;

@@ -7,7 +7,6 @@ interface InvalidLink {
   readonly column: number;
   /** Whether it has escapes or line ends before the fault, so that only its own place is known. */
   readonly isEscaped: boolean;
-  /** Whether `--iri` accepts it. */
   readonly isIri: boolean;
   /** Whether it is meant as a Markdown link, but is text in CommonMark because of its white space. Default: `false`. */
   readonly isUnlinked: boolean;

@@ -1,21 +1,5 @@
 /** RFC 3986 §3, §4.1–4.3, RFC 9110 §4.2 and RFC 3987 §2.2: what a text should be, by the name of a production. */
-import {
-  type UriProduction,
-  type UriSyntaxError,
-  diagnoseAs,
-  isAbsoluteUri,
-  isRelativeReference,
-  isUri,
-  isUriReference,
-} from "@std66/core";
-
-export interface Production {
-  readonly matches: (text: string) => boolean;
-  /** The error of a text that does not match; `undefined` if it does. */
-  readonly diagnose: (text: string) => UriSyntaxError | undefined;
-  /** Whether a text may have characters that are not ASCII. */
-  readonly isOfIris: boolean;
-}
+import { type UriProduction, diagnoseAs, isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "@std66/core";
 
 /** Predicates make no error, which takes time. */
 const OF_URIS: Readonly<Record<UriProduction, (text: string) => boolean>> = {
@@ -39,13 +23,16 @@ type ProductionName = UriProduction | keyof typeof OF_IRIS;
 /** The names of all productions, first those of URIs. */
 export const productionNames = Object.keys({ ...OF_URIS, ...OF_IRIS }) as readonly ProductionName[];
 
-/** The production of a name. Loads `@std66/iri` only for one of IRIs. */
-export async function productionOf(name: ProductionName): Promise<Production> {
+export type Production = Awaited<ReturnType<typeof productionOf>>;
+
+/** The production of a name. `diagnose` finds nothing in a text that matches. Loads `@std66/iri` only for IRIs. */
+export async function productionOf(name: ProductionName) {
   if (isOfUris(name)) {
-    return { matches: OF_URIS[name], diagnose: (text) => diagnoseAs(text, name), isOfIris: false };
+    return { matches: OF_URIS[name], diagnose: (text: string) => diagnoseAs(text, name), isOfIris: false };
   }
   const iris = await import("@std66/iri");
-  return { matches: iris[OF_IRIS[name]], diagnose: (text) => iris.diagnoseIriAs(text, name), isOfIris: true };
+  const matches: (text: string) => boolean = iris[OF_IRIS[name]];
+  return { matches, diagnose: (text: string) => iris.diagnoseIriAs(text, name), isOfIris: true };
 }
 
 function isOfUris(name: ProductionName): name is UriProduction {

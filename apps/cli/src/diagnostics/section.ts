@@ -1,24 +1,8 @@
 /** A section of a standard: its name, its requirements, and the codes that cite it (RFC 3986 and others). */
-import { type Row, type Style, citedPieces, rowLines } from "@std66/report";
+import { type Answer, type Row, type Style, answerTo, asWritten, citedPieces, rowLines } from "@std66/report";
 import type { CodeMeaning } from "@std66/report/codes";
-import names from "../../data/section-names.json" with { type: "json" };
-import requirements from "../../data/requirements.json" with { type: "json" };
-
-type BySection<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
-const NAMES: BySection<string> = names;
-/** The number and the text of each. */
-const REQUIREMENTS: BySection<readonly (readonly string[])[]> = requirements;
-
-/** A section, with what is directly in it. */
-export interface Section {
-  /** As it is cited: `RFC 3986 §5.2.4` or `RFC 3986 Appendix C`. */
-  readonly section: string;
-  readonly name: string | null;
-  readonly requirements: readonly { readonly number: string; readonly text: string }[];
-  readonly codes: readonly string[];
-  /** Its subsections, as they are cited. */
-  readonly subsections: readonly string[];
-}
+import NAMES from "../../data/section-names.json" with { type: "json" };
+import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
 
 const CITED =
   /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
@@ -36,7 +20,7 @@ export function citedSection(text: string): { readonly rfc: string; readonly num
 }
 
 /** Returns what is known of a section; `undefined` if the standard has no such section, or nothing here cites it. */
-export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]): Section | undefined {
+export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning[]) {
   const section = citation(rfc, number);
   const named = ownMember(NAMES, rfc);
   const name = named && ownMember(named, number);
@@ -49,7 +33,7 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   return {
     section,
     name: name ?? null,
-    requirements: texts.map(([each = "", text = ""]) => ({ number: each, text })),
+    requirements: texts.map(([each, text]) => ({ number: each, text })),
     codes: [...new Set(codes)],
     subsections: Object.keys(named ?? {})
       .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
@@ -57,8 +41,17 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   };
 }
 
-/** The lines for people. */
-export function sectionLines(
+type Section = NonNullable<ReturnType<typeof sectionOf>>;
+
+/** The section for people and for programs. `all`: what the codes that cite it mean. */
+export function sectionAnswer(section: Section, all: readonly CodeMeaning[]): Answer {
+  return answerTo([], asWritten, () => ({
+    lines: (style) => sectionLines(section, all, style),
+    record: () => JSON.stringify(section),
+  }));
+}
+
+function sectionLines(
   { section, name, requirements: texts, codes, subsections }: Section,
   all: readonly CodeMeaning[],
   { width, colors: { bold } }: Style,

@@ -39,7 +39,6 @@ const NOT_A_PAIR = {
   rule: "a pair is two URIs separated by a tab",
 } as const;
 
-/** The error of one of the texts, located in the line. */
 function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic {
   const { code, section, component, offset, length, explanation, location, input: text } = fault;
   // The tab may belong to a password, which then ends in the other text.
@@ -50,10 +49,8 @@ function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic
   return { ...error, code, section, component };
 }
 
-/** A fault in one of the texts of a line. */
 interface FaultInText extends Omit<Statement, "input"> {
   readonly text: string;
-  /** Where the text begins in the line. */
   readonly start: number;
 }
 

@@ -29,32 +29,31 @@ export interface Document {
   readonly unread: () => Failure | undefined;
 }
 
-/** How files are looked for. */
 export interface Search {
-  /** `undefined` where it is not an option. */
-  readonly recursive?: boolean | undefined;
+  readonly recursive?: true | undefined;
   /** The URI of the searched folder, or for files of the working directory. Default: each has its `file` URI. */
   readonly base?: string | undefined;
+  /** Whether messages may name options of `extract`. */
+  readonly mayHint?: true;
 }
 
-/** How much is read at a time. */
 const PIECE = 65_536;
 
 /**
  * Yields the file at a path, or with `recursive` those in a directory, by name. There, files with a NUL are left out,
- * since they are not text, and links are not followed. `recursive` is `undefined` for a command without that option.
+ * since they are not text, and links are not followed.
  *
  * @throws {Failure} if there is nothing to read
  */
 export async function* documentsAt(path: string, search: Search): AsyncGenerator<Document | Failure> {
-  const { recursive, base } = search;
+  const { recursive, base, mayHint } = search;
   if (path === "-") {
     const { name, read } = standardInput;
     yield { name, uri: () => base, ...decoded(name, () => octetsFrom(read)) };
   } else if (!attempt(path, () => statSync(path)).isDirectory()) {
     yield fileAt(path, base === undefined ? undefined : () => uriBelow(base, namesOf(path)));
-  } else if (!recursive) {
-    const hint = recursive === undefined ? "" : " (--recursive reads the files in it)";
+  } else if (recursive !== true) {
+    const hint = mayHint === true ? " (--recursive reads the files in it)" : "";
     throw new Failure(`cannot read ${path}: it is a directory${hint}`);
   } else {
     yield* documentsIn(path, base);
@@ -63,7 +62,6 @@ export async function* documentsAt(path: string, search: Search): AsyncGenerator
 
 interface Folder {
   readonly path: string;
-  /** The names on the way to it. */
   readonly names: readonly string[];
 }
 

@@ -1,13 +1,7 @@
 /** In which encoding octets are: UTF-8 (RFC 3629 §4), or UTF-16, which is refused. */
 import type { Read } from "@std66/lines";
 import { Failure } from "../system/calls.ts";
-import type { WrongOctet } from "./source.ts";
-
-export interface DecodedUtf8 {
-  readonly text: string;
-  /** The first octet that is not UTF-8, and `at`, its offset in the octets; `undefined` if all are. */
-  readonly wrongOctet: (WrongOctet & { readonly at: number }) | undefined;
-}
+import type { Decoded } from "./source.ts";
 
 const REPLACEMENT = Buffer.from("\uFFFD");
 
@@ -17,16 +11,16 @@ let decoder: InstanceType<typeof TextDecoder> | undefined;
  * Decodes octets, and keeps a byte order mark. Each octet that begins no UTF-8 character becomes U+FFFD; `wrongOctet`
  * is the first of them. A U+FFFD that is written in UTF-8 is a character like any other.
  */
-export function decodeUtf8(octets: Uint8Array): DecodedUtf8 {
+export function decodeUtf8(octets: Uint8Array): Decoded {
   decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
   const text = decoder.decode(octets);
   // All before is UTF-8, and so has the octets that it has when it is encoded again.
   for (let at = 0, from = 0; ;) {
     const offset = text.indexOf("\uFFFD", from);
-    if (offset < 0) return { text, wrongOctet: undefined };
+    if (offset < 0) return { text };
     at += Buffer.byteLength(text.slice(from, offset));
     if (REPLACEMENT.some((octet, index) => octets[at + index] !== octet)) {
-      return { text, wrongOctet: { value: octets[at] as number, offset, at } };
+      return { text, wrongOctet: { value: octets[at] as number, offset } };
     }
     at += REPLACEMENT.length;
     from = offset + 1;

@@ -16,11 +16,9 @@ export interface Stream {
   readonly read: Read;
   /** The size in bytes; 0 if unknown. */
   readonly size: () => number;
-  /** Whether the name is that of a file. */
   readonly isFile?: boolean;
 }
 
-/** Takes lines that need no answer. */
 export type Scan = Pick<LineReaderOptions, "scanner" | "found" | "except">;
 
 /** The lines of a stream, in constant memory. */
@@ -70,7 +68,6 @@ export function withinLimit<Result>(read: () => Result): Result {
   }
 }
 
-/** The octet that ends a line. */
 export function octetOf(end: "\n" | "\0"): 10 | 0 {
   return end === "\n" ? 10 : 0;
 }

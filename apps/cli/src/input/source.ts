@@ -12,7 +12,6 @@ export interface Source {
   next(): string | undefined;
   /** The last input as text. `next` does not decode, because few inputs need it. */
   decoded(): Decoded;
-  /** The place of the last input. */
   readonly location: InputLocation;
   /** How many inputs `next` has returned, or a scan has taken. */
   readonly count: number;
@@ -21,19 +20,10 @@ export interface Source {
   readonly size: number;
 }
 
-/** An octet that does not begin a UTF-8 character. */
-export interface WrongOctet {
-  readonly value: number;
-  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
-  readonly offset: number;
-}
-
-/** A line as text. */
 export interface Decoded {
   readonly text: string;
-  /** The first octet that is not UTF-8. */
-  readonly wrongOctet?: WrongOctet | undefined;
-  /** Whether the text begins with the byte order mark of a file. */
+  /** The first octet that begins no UTF-8 character. `offset`: of the character in its place, in UTF-16 code units. */
+  readonly wrongOctet?: { readonly value: number; readonly offset: number } | undefined;
   readonly hasByteOrderMark?: boolean;
 }
 

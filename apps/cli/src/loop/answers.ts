@@ -2,12 +2,11 @@
 import { type Answer, asWritten, escapeControls, quotedIfEmpty, type Show, type Style } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { required } from "../diagnostics/diagnose.ts";
-import { textDiagnostic } from "../diagnostics/text.ts";
+import { textDiagnostic } from "../diagnostics/encoding.ts";
 import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Task } from "./task.ts";
 
-/** Begins the answers of a run as blocks. */
 export function blocksWith(end: "\n" | "\0") {
   let separator = "";
   return {
@@ -42,14 +41,14 @@ interface AnswerForm {
  * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in
  * `mapping`. A record, which a program reads, has the texts as they are.
  */
-export async function answering(
+export function answering(
   settings: Settings,
   answerOf: (input: string, show: Show) => Answer | undefined,
   { isTitled = false, none }: AnswerForm = {},
-): Promise<Task> {
+): Task {
   const { json, tsv, end } = settings;
   const blocks = blocksWith(end);
-  const style = json || tsv ? undefined : await styleFor(1, settings);
+  const style = json || tsv ? undefined : styleFor(1, settings);
   const show = style === undefined ? asWritten : settings.show;
   const linesOf = (input: string, answer: Answer, shown: Style): readonly string[] => {
     const lines = answer.lines(shown);

@@ -7,15 +7,8 @@ import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic, unclearHostDiagnostic } from "../diagnostics/link.ts";
 import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
-import { messageLines } from "../terminal/message.ts";
-import type { Output } from "../terminal/output.ts";
+import { messageLines, type Output } from "../terminal/output.ts";
 import { Rejections } from "./rejections.ts";
-
-/** How faults are reported. */
-export interface FaultForm {
-  /** Replaces diagnostics. */
-  readonly format?: "sarif" | "github" | undefined;
-}
 
 /**
  * A link that is not a URI-reference, or a URI that is left out because its host is not clear: that one has no error.
@@ -29,7 +22,8 @@ export class DocumentFaults {
   readonly #log: DiagnosticsLog | undefined;
   count = 0;
 
-  constructor(output: Output, settings: Settings, { format }: FaultForm) {
+  /** `format`: that of a log in place of diagnostics. */
+  constructor(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
     this.#output = output;
     this.#settings = settings;
     this.#rejections = new Rejections(output, settings, {});
@@ -37,7 +31,6 @@ export class DocumentFaults {
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }
 
-  /** Loads what a report of a fault needs. */
   async prepare(): Promise<void> {
     if (!this.#settings.json && this.#log === undefined) await this.#rejections.prepare();
   }
@@ -52,7 +45,6 @@ export class DocumentFaults {
     else if (!quiet) this.#rejections.addAtOnce(diagnostic);
   }
 
-  /** Says where a document breaks the rules of its format. */
   addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
     this.count++;
     const { start, reason, rule, help } = fault;
@@ -74,15 +66,13 @@ export class DocumentFaults {
     }
   }
 
-  /** Says why a document cannot be read. */
   addUnread(failure: Failure, name: string): void {
     this.#output.failure(failure.message);
     if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
   }
 
-  /** Prints what follows the last fault. */
-  async end(): Promise<void> {
-    await this.#rejections.tellCounts();
+  end(): void {
+    this.#rejections.tellCounts();
     this.#output.print(this.#log?.end() ?? "");
   }
 }
@@ -101,7 +91,6 @@ function diagnosticOf(name: string, fault: Fault, isIri: boolean): Diagnostic {
   return linkDiagnostic(error, location, { ...place, isIri, encoding, isUnlinked });
 }
 
-/** A fault as a line of JSON output, without its end. */
 function faultRecord(file: string, fault: Fault): string {
   const { input, line, column, start, end, details, withIri } = fault;
   const { code, offset, component, section, message } = fault.error ?? diagnosticOf(file, fault, false);

@@ -13,59 +13,45 @@ import {
   documentLinks,
 } from "@std66/extract/documents";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import { type Document, documentsAt } from "../input/documents.ts";
+import { type Document, type Search, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
-import { DocumentFaults, type Fault, type FaultForm, jsonWithNulls } from "./document-faults.ts";
+import { DocumentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
-import { messageLines } from "../terminal/message.ts";
 import { Watch } from "./watch.ts";
 
-/** How `extract` was called. */
-export interface Extraction extends FaultForm {
-  /** `undefined`: by the extension of each file's name. */
+/** The options of `extract` as Commander returns them, and the page of `resolve --html`. */
+export interface Extraction extends Search, Pick<DocumentOptions, "schemes" | "without" | "ignore"> {
   readonly as?: DocumentKind | undefined;
-  /** `undefined` where it is not an option. */
-  readonly recursive?: boolean | undefined;
-  /** Whether each line begins with the place. */
-  readonly places: boolean;
-  /** Whether to print faults alone, among them what is left out. */
-  readonly checks?: boolean | undefined;
-  readonly text: DocumentOptions["text"];
-  readonly schemes?: DocumentOptions["schemes"];
-  readonly without?: DocumentOptions["without"];
-  /** Patterns of links that are left out. */
-  readonly ignore?: readonly string[] | undefined;
-  /** Whether to accept IRIs; `undefined` where it is not an option. */
-  readonly iris?: boolean | undefined;
-  /** Whether to resolve references. */
-  readonly resolves: boolean;
-  /** The URI of the folder of the files, and that of standard input. Default: the `file` URI of each. */
-  readonly base?: string | undefined;
+  readonly format?: "sarif" | "github" | undefined;
+  readonly lineNumber?: true | undefined;
+  readonly check?: true | undefined;
+  readonly www?: string | undefined;
+  readonly iri?: true | undefined;
+  readonly resolve?: true | undefined;
   /** The URI of the only document. Default: by `base`. */
   readonly page?: string | undefined;
 }
 
 const NOTE = "note: reading standard input as text, until Ctrl-D (name a FILE to read it instead; see --help)\n";
 
-/** Extracts from the files at these paths, or from standard input if there are none. */
 export async function runExtraction(
   invocation: Invocation,
   paths: readonly string[],
   extraction: Extraction,
 ): Promise<void> {
   const settings = settingsOf(invocation);
-  if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive === true);
+  if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive);
   if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
   const files = paths.length === 0 ? ["-"] : paths;
   process.exitCode = await new ExtractionRun(settings, extraction, files.includes("-")).take(files);
 }
 
 /** A base is the URI of one folder: of the one that is searched, or of the working directory for files. */
-function requireOneFolder(invocation: Invocation, paths: readonly string[], recursive: boolean): void {
+function requireOneFolder(invocation: Invocation, paths: readonly string[], recursive: Search["recursive"]): void {
   const folders = new Map<string, string>();
   for (const path of paths) {
     if (path === "-") continue;
@@ -79,9 +65,9 @@ function requireOneFolder(invocation: Invocation, paths: readonly string[], recu
 }
 
 /** The folder whose URI the base is; `undefined` for a path that cannot be read, which is reported later. */
-function folderOf(path: string, recursive: boolean): string | undefined {
+function folderOf(path: string, recursive: Search["recursive"]): string | undefined {
   const status = statusOf(path);
-  if (status?.isDirectory() === true) return recursive ? path : undefined;
+  if (status?.isDirectory() === true) return recursive === true ? path : undefined;
   return status && ".";
 }
 
@@ -104,28 +90,27 @@ class ExtractionRun {
     this.#settings = settings;
     this.#extraction = extraction;
     this.#output = new Output(settings.quiet);
-    this.#faults = new DocumentFaults(this.#output, settings, extraction);
+    this.#faults = new DocumentFaults(this.#output, settings, extraction.format);
     this.#omissions = new Omissions(extraction.ignore ?? []);
     this.#watch = new Watch(this.#output, settings, readsInput);
   }
 
-  /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
     let isInterrupted = false;
-    await untilClosed(async () => {
+    await untilClosed(this.#watch, async () => {
       try {
-        if (this.#extraction.checks === true) await this.#faults.prepare();
+        if (this.#extraction.check === true) await this.#faults.prepare();
         for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
         isInterrupted = true;
       }
-      await this.#faults.end();
-      for (const note of this.#omissions.notes()) this.#output.message(messageLines(`${note}\n`));
+      this.#faults.end();
+      for (const note of this.#omissions.notes()) this.#output.note(note);
       const read = { files: this.#count, bytes: this.#bytesRead };
       this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
       this.#output.flush(true);
-    }).finally(() => this.#watch.end());
+    });
     if (isInterrupted) return INTERRUPTED;
     return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#faults.count }, this.#settings);
   }
@@ -152,15 +137,16 @@ class ExtractionRun {
       if (document instanceof Failure) this.#report(document, path);
       else await this.#guarded(document.name, () => this.#takeDocument(document));
     }
-    if (isEmpty) this.#output.message(messageLines(`note: no text files in ${path}\n`));
+    if (isEmpty) this.#output.note(`no text files in ${path}`);
   }
 
   async #takeDocument(document: Document): Promise<void> {
-    const { as, text, schemes, without, resolves, page, iris = false, ignore = [] } = this.#extraction;
+    const { as, www, schemes, without, resolve, page, iri: iris = false, ignore = [] } = this.#extraction;
     const kind = as ?? (await documentKindOf(document.name, document.pieces));
     if (as === undefined && kind === "text") this.#omissions.addText(document.name);
-    const base = resolves ? (page ?? document.uri()) : undefined;
-    if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
+    const base = resolve === true ? (page ?? document.uri()) : undefined;
+    if (resolve === true && base === undefined)
+      throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
       this.#omit(document.name, { line, column, ...what, details: {} }, reason);
     const malformed = (line: number, column: number, fault: FormatFault): void =>
@@ -168,8 +154,8 @@ class ExtractionRun {
     const ignored = (_line: number, _column: number, patterns: readonly string[]): void =>
       this.#omissions.addIgnored(patterns);
     const name = as === undefined ? document.name : "";
-    const texts = this.#settings.json;
-    const options = { text, schemes, without, texts, iris, omitted, base, malformed, name, ignore, ignored };
+    const asked = { text: { www }, schemes, without, ignore, iris, base, name, texts: this.#settings.json };
+    const options = { ...asked, omitted, malformed, ignored };
     const links = documentLinks(this.#watched(document, documentLimits[kind]), kind, options);
     for await (const found of failing(links, (error) => reasonOf(error, document.name))) {
       await this.#print(document.name, found);
@@ -194,22 +180,22 @@ class ExtractionRun {
 
   /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */
   #omit(name: string, fault: Fault, reason: OmittedReason): void {
-    if (this.#extraction.checks === true && reason !== "computed") this.#faults.add(name, fault, reason === "iri");
+    if (this.#extraction.check === true && reason !== "computed") this.#faults.add(name, fault, reason === "iri");
     else this.#omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
   }
 
   async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { checks, iris, places } = this.#extraction;
+    const { check, lineNumber, mayHint } = this.#extraction;
     const { line, column, input, result, error } = found;
     if (error !== undefined) {
-      const withIri = iris === undefined ? undefined : found.withIri;
-      if (withIri !== undefined && checks !== true && isIri(input))
+      const withIri = mayHint === true ? found.withIri : undefined;
+      if (withIri !== undefined && check !== true && isIri(input))
         this.#omissions.add("iri", `${name}:${line}:${column}`);
       await this.#faults.prepare();
       this.#faults.add(name, { ...found, withIri }, withIri !== undefined);
-    } else if (checks !== true) {
-      const place = places ? `${name}:${line}:${column}: ` : "";
+    } else if (check !== true) {
+      const place = lineNumber === true ? `${name}:${line}:${column}: ` : "";
       this.#output.print((json ? foundRecord(name, found) : place + show(result as string)) + end);
     }
   }
@@ -220,12 +206,10 @@ function isIri(input: string): boolean {
   return tryParse(input.replace(/[^\0-\x7F]/gu, "~")) !== undefined;
 }
 
-/** A link as a line of JSON output, without its end. */
 function foundRecord(file: string, { input, result, line, column, start, end, details }: DocumentLink): string {
   return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
 }
 
-/** Why a document cannot be read. */
 function reasonOf(error: unknown, name: string): string | undefined {
   // Not an error of the runtime, which is about the output.
   return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;

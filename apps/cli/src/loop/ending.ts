@@ -3,16 +3,14 @@ import { DONE, ERROR, INVALID, type Settings } from "../command-line/shared-opti
 import { ClosedPipe } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
+import type { Watch } from "./watch.ts";
 
-/** What decides the exit status. */
-export interface Outcome {
-  /** Whether something could not be read. */
-  readonly hasFailed: boolean;
-  readonly invalid: number;
-}
-
-/** The exit status of a run that was not interrupted. */
-export function exitStatus({ hasFailed, invalid }: Outcome, settings: Settings, ending: RunEnding = {}): number {
+/** The exit status of a run that was not interrupted. `hasFailed`: whether something could not be read. */
+export function exitStatus(
+  { hasFailed, invalid }: { readonly hasFailed: boolean; readonly invalid: number },
+  settings: Settings,
+  ending: RunEnding = {},
+): number {
   if (hasFailed) return ERROR;
   const isExcused = settings.exitZero && ending.isGate !== true;
   // For an engine, any other status means that the worker has failed.
@@ -22,26 +20,25 @@ export function exitStatus({ hasFailed, invalid }: Outcome, settings: Settings, 
 }
 
 /** Runs until the reader of the answers has closed the pipe, which is not an error. */
-export async function untilClosed(run: () => Promise<void>): Promise<void> {
+export async function untilClosed(watch: Watch, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
     if (!(error instanceof ClosedPipe)) throw error;
+  } finally {
+    watch.end();
   }
 }
-
-/** `invalid`: `undefined` where nothing can be. */
-type EndCounts = Pick<Counts, "all"> & Partial<Counts>;
 
 export type End = "all" | "interrupted" | "too many";
 
 /**
- * A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. `wholeRun`: what
- * would be wrong if another run took the rest.
+ * A line with its end, or nothing if there is nothing to say. `invalid`: `undefined` where nothing can be.
+ * `milliseconds`: set after a long run. `wholeRun`: what would be wrong if another run took the rest.
  */
 export function endOf(
   end: End,
-  { all, invalid }: EndCounts,
+  { all, invalid }: Pick<Counts, "all"> & Partial<Counts>,
   milliseconds: number | undefined,
   wholeRun?: string,
 ): string {
@@ -83,7 +80,7 @@ export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "
       if (text !== undefined && !/^[^/?#:]*:/.test(input)) count++;
       return text;
     },
-    ending: { note: ({ all }) => (count === 0 ? "" : relativeNote(count, all, as.replace("-reference", ""))) },
+    ending: { note: ({ all }) => (count === 0 ? undefined : relativeNote(count, all, as.replace("-reference", ""))) },
   };
 }
 
@@ -91,5 +88,5 @@ function relativeNote(count: number, all: number, as: string): string {
   const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
   const [what, them] =
     count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
-  return `note: ${which} ${what} no scheme; --as ${as} reports ${them} as invalid\n`;
+  return `${which} ${what} no scheme; --as ${as} reports ${them} as invalid`;
 }

@@ -9,7 +9,6 @@ import { Failure, statusOf } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
-import { messageLines } from "../terminal/message.ts";
 import { namedFileNote } from "./named-files.ts";
 
 interface ReadingOptions {
@@ -18,7 +17,6 @@ interface ReadingOptions {
   readonly output: Output;
 }
 
-/** What is between two parts. */
 const NOTHING = argumentSource([], 0);
 
 /** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
@@ -47,7 +45,7 @@ export class Inputs {
     this.#scan = scanOf(options);
     const note = namedFileNote(invocation, parts, this.#firstArgument) ?? waitingNote(operands, parts);
     if (note === undefined) return;
-    options.output.message(messageLines(`note: ${note}\n`));
+    options.output.note(note);
     // Before waiting for what the person types.
     options.output.flush();
   }
@@ -94,7 +92,6 @@ export class Inputs {
     return (this.#sizeOfAll ??= sizeOfFiles(this.files));
   }
 
-  /** Whether standard input is one of the parts. */
   get readsInput(): boolean {
     return this.files.includes("-");
   }

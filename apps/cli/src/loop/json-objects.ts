@@ -3,10 +3,8 @@ import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report"
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
-import { messageLines } from "../terminal/message.ts";
 import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
-/** An input, and the object that it is from. */
 export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   /** The object as it is written. */
   readonly object?: string;
@@ -24,8 +22,7 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
   const reportLoss = (lost: string | undefined): void => {
     if (lost === undefined) return;
     isLossReported = true;
-    const note = `answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
-    output.message(messageLines(`note: ${note}\n`));
+    output.note(`answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`);
   };
   return {
     inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {

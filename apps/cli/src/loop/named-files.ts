@@ -6,12 +6,10 @@ import { statusOf } from "../system/calls.ts";
 /** Commands whose status others rely on. A name of a file there would be a yes that checked nothing. */
 const GATES: readonly string[] = ["check", "audit"];
 
-/** Whether the status of a command is what others rely on. */
 export function isGate(command: string): boolean {
   return GATES.includes(command);
 }
 
-/** What lists are named. */
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
 
 /**

@@ -44,7 +44,6 @@ export class Omissions {
   #byPatterns = 0;
   #byComments = 0;
 
-  /** `patterns`: those of `--ignore`. */
   constructor(patterns: readonly string[]) {
     this.#unusedPatterns = new Set(patterns);
   }
@@ -66,9 +65,7 @@ export class Omissions {
     for (const pattern of patterns) this.#unusedPatterns.delete(pattern);
   }
 
-  /**
-   * A line for each reason, each markup, what is ignored, and each pattern that ignores nothing, without their ends.
-   */
+  /** A note for each reason, each markup, what is ignored, and each pattern that ignores nothing. */
   notes(): string[] {
     const reasons = (Object.keys(NOTES) as OmittedReason[]).flatMap((reason) => {
       const { count, first } = this.#reasons.get(reason) ?? { count: 0, first: "" };
@@ -87,6 +84,6 @@ export class Omissions {
     ];
     const ignored = counts.length > 0 ? [`links: ${counts.join(", ")}`] : [];
     const unused = [...this.#unusedPatterns].map((pattern) => `--ignore '${pattern}' ignores nothing`);
-    return [...reasons, ...markups, ...ignored, ...unused].map((note) => `note: ${note}`);
+    return [...reasons, ...markups, ...ignored, ...unused];
   }
 }

@@ -20,118 +20,95 @@ import { Watch } from "./watch.ts";
 
 type Redact = (text: string) => string;
 
-const NOTE = "note: reading standard input, until Ctrl-D (name a FILE to read it instead; see --help)\n";
+const NOTE = "reading standard input, until Ctrl-D (name a FILE to read it instead; see --help)";
+
+interface Redaction {
+  readonly output: Output;
+  readonly settings: Settings;
+  readonly redact: Redact;
+  readonly watch: Watch;
+  readonly read: { count: number; bytesRead: number; readonly size: number };
+}
 
 /** Prints the lines of the files at these paths, or of standard input if there are none. */
 export async function redactFiles(invocation: Invocation, paths: readonly string[], redact: Redact): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(settings.quiet);
   if (paths.length === 0 && isTerminal(0) && isTerminal(2)) {
-    output.message(NOTE);
+    output.note(NOTE);
     output.flush();
   }
   const files = paths.length === 0 ? ["-"] : paths;
-  const run = new Redaction(output, settings, redact, new Watch(output, settings, files.includes("-")));
-  await untilClosed(() => run.take(files));
-  process.exitCode = run.status;
+  const watch = new Watch(output, settings, files.includes("-"));
+  const read = { count: 0, bytesRead: 0, size: sizeOfFiles(files) };
+  await untilClosed(watch, () => redactAll(files, { output, settings, redact, watch, read }));
 }
 
-class Redaction {
-  status = DONE;
-  readonly #output: Output;
-  readonly #settings: Settings;
-  readonly #redact: Redact;
-  readonly #watch: Watch;
-  /** What was read of all files. */
-  #lines = 0;
-  #bytesBefore = 0;
-  /** The size of all files in bytes; 0 if unknown. */
-  #size = 0;
-
-  constructor(output: Output, settings: Settings, redact: Redact, watch: Watch) {
-    this.#output = output;
-    this.#settings = settings;
-    this.#redact = redact;
-    this.#watch = watch;
-  }
-
-  /** Reads the files one after the other. One that cannot be read is reported, and the rest goes on. */
-  async take(paths: readonly string[]): Promise<void> {
-    this.#size = sizeOfFiles(paths);
+/** Reads the files one after the other, and sets the exit status. One that cannot be read is reported. */
+async function redactAll(files: readonly string[], run: Redaction): Promise<void> {
+  const { output, settings, watch, read } = run;
+  let isInterrupted = false;
+  process.exitCode = DONE;
+  for (const file of files) {
     try {
-      for (const path of paths) {
-        try {
-          await this.#takeStream(streamOf({ file: path, isOperand: false }));
-        } catch (error) {
-          if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-          this.status = ERROR;
-          this.#output.failure(error.message);
-        }
-        if (this.status === INTERRUPTED) break;
-      }
-      const end = this.status === INTERRUPTED ? "interrupted" : "all";
-      const wholeRun = this.#settings.json ? "--json, with its line numbers," : undefined;
-      this.#output.message(endOf(end, { all: this.#lines }, this.#watch.milliseconds, wholeRun));
-      this.#output.flush(true);
-    } finally {
-      this.#watch.end();
+      isInterrupted = await redactStream(streamOf({ file, isOperand: false }), run);
+      if (isInterrupted) break;
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
+      process.exitCode = ERROR;
+      output.failure(error.message);
     }
   }
+  if (isInterrupted) process.exitCode = INTERRUPTED;
+  const wholeRun = settings.json ? "--json, with its line numbers," : undefined;
+  output.message(endOf(isInterrupted ? "interrupted" : "all", { all: read.count }, watch.milliseconds, wholeRun));
+  output.flush(true);
+}
 
-  async #takeStream({ name, read, size }: Stream): Promise<void> {
-    const { end, json } = this.#settings;
-    const blocks = new LineBlocks(refusingOthers(name, read, end), {
-      end: octetOf(end),
-      limit: constants.MAX_STRING_LENGTH,
-    });
-    let count = 0;
-    // What waits for a pipe or a terminal is ended at once by an interruption.
-    this.#watch.receive(size() > 0);
-    const next = () => withinLimit(() => blocks.next());
-    for (let block = next(); block !== undefined; block = next()) {
-      if (json) this.#printObjects(block, name, count);
-      else this.#output.printOctets(redactedOctets(block, end, this.#redact));
-      const lines = linesIn(block, octetOf(end));
-      count += lines;
-      this.#lines += lines;
-      this.#output.flush();
-      const bytesRead = this.#bytesBefore + blocks.bytesRead;
-      if (await this.#watch.isInterrupted({ bytesRead, count: this.#lines, size: this.#size })) {
-        this.status = INTERRUPTED;
-        return;
-      }
-    }
-    this.#bytesBefore += blocks.bytesRead;
+/** Returns whether it was interrupted. */
+async function redactStream({ name, read: readStream, size }: Stream, run: Redaction): Promise<boolean> {
+  const { output, settings, redact, watch, read } = run;
+  const { end, json } = settings;
+  const options = { end: octetOf(end), limit: constants.MAX_STRING_LENGTH };
+  const blocks = new LineBlocks(refusingOthers(name, readStream, end), options);
+  const before = read.count;
+  // What waits for a pipe or a terminal is ended at once by an interruption.
+  watch.receive(size() > 0);
+  const next = () => withinLimit(() => blocks.next());
+  for (let block = next(); block !== undefined; block = next()) {
+    const redacted = redactedOctets(block, end, redact);
+    if (json) for (const line of objectLines(redacted, end, name, read.count - before)) output.print(line);
+    else output.printOctets(redacted);
+    read.count += linesIn(block, octetOf(end));
+    read.bytesRead += block.length;
+    output.flush();
+    if (await watch.isInterrupted(read)) return true;
   }
+  return false;
+}
 
-  /** Prints an object for each line. */
-  #printObjects(block: Uint8Array, file: string, before: number): void {
-    const { end } = this.#settings;
-    const text = Buffer.from(redactedOctets(block, end, this.#redact)).toString("utf8");
-    const lines = text.split(end);
-    // What follows the last line end is a line only if there is something.
-    if (lines.at(-1) === "") lines.pop();
-    for (const [index, line] of lines.entries()) {
-      const result = end === "\n" ? line.replace(/\r$/, "") : line;
-      this.#output.print(JSON.stringify({ file, line: before + index + 1, result }) + end);
-    }
-  }
+/** An object for each line. `before`: how many lines come before. */
+function objectLines(octets: Uint8Array, end: "\n" | "\0", file: string, before: number): string[] {
+  const lines = Buffer.from(octets).toString("utf8").split(end);
+  // What follows the last line end is a line only if there is something.
+  if (lines.at(-1) === "") lines.pop();
+  const resultOf = (text: string): string => (end === "\n" ? text.replace(/\r$/, "") : text);
+  return lines.map((text, index) => JSON.stringify({ file, line: before + index + 1, result: resultOf(text) }) + end);
 }
 
 /** The lines of a block with their secrets masked. Octets that are not UTF-8 stay as they are. */
 function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Uint8Array {
   const octets = Buffer.from(block.buffer, block.byteOffset, block.length);
   // An input that ends with NUL may have several lines, and none goes over its end.
-  const redactAll = end === "\n" ? redact : (text: string) => text.split(end).map(redact).join(end);
+  const redactLines = end === "\n" ? redact : (text: string) => text.split(end).map(redact).join(end);
   if (isUtf8(octets)) {
     const text = octets.toString("utf8");
-    const redacted = redactAll(text);
+    const redacted = redactLines(text);
     return redacted === text ? octets : Buffer.from(redacted, "utf8");
   }
-  return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactAll)));
+  return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactLines)));
 }
 
-/** How many lines a block has. */
 function linesIn(block: Uint8Array, end: number): number {
   let count = 0;
   for (let at = 0; at < block.length; count++) {

@@ -8,7 +8,6 @@ import { thousands } from "../text/thousands.ts";
 import { recordOf } from "./answers.ts";
 import type { InvalidOutput } from "./task.ts";
 
-/** Reports invalid arguments of a command, and sets the exit status. */
 export async function rejectArguments(
   invocation: Invocation,
   diagnostics: readonly Diagnostic[],
@@ -28,12 +27,10 @@ export class Rejections {
   readonly #form: DiagnosticsForm;
   #style: Style | undefined;
   #widthOf: WidthOf | undefined;
-  /** What separates a diagnostic from what comes before. */
   #separator = "";
   /** Whether what is printed says what is wrong. */
   readonly areDescribed: boolean;
   count = 0;
-  /** How many there were of each code. */
   readonly #codes = new Map<string, number>();
   #isCounting = false;
 
@@ -46,7 +43,6 @@ export class Rejections {
     this.#form = settings.diagnostics;
   }
 
-  /** Whether the next diagnostic is only counted. */
   get areCounted(): boolean {
     if (!this.areDescribed || this.#settings.json) return false;
     return this.#form === "count" || (this.#form === "full" && this.count >= MOST_IN_FULL);
@@ -61,13 +57,11 @@ export class Rejections {
       return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
     }
     // Few runs need it, and loading it takes time.
-    this.#style ??= await styleFor(2, this.#settings);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
     this.#output.print(blank);
-    this.#describe(diagnostic, this.#style);
+    this.#describe(diagnostic);
   }
 
-  /** Counts an invalid input that is not described. */
   addCounted(diagnostic: Diagnostic): void {
     this.#output.print(this.#invalid.blank ?? "");
     this.#count(shownCode(diagnostic));
@@ -75,14 +69,13 @@ export class Rejections {
 
   /** Loads what diagnostics of any text need, for `addAtOnce`. */
   async prepare(): Promise<void> {
-    this.#style ??= await styleFor(2, this.#settings);
     this.#widthOf ??= await anyTextWidth();
   }
 
   /** Reports an invalid input of a run that is prepared, without `--json`. */
   addAtOnce(diagnostic: Diagnostic): void {
     if (this.areCounted) this.#count(shownCode(diagnostic));
-    else this.#describe(diagnostic, this.#style as Style);
+    else this.#describe(diagnostic);
   }
 
   /** Reports what is wrong with a document itself, of which no text is shown. */
@@ -108,7 +101,8 @@ export class Rejections {
     this.#isCounting = true;
   }
 
-  #describe(diagnostic: Diagnostic, style: Style): void {
+  #describe(diagnostic: Diagnostic): void {
+    const style = (this.#style ??= styleFor(2, this.#settings));
     if (this.#form === "compact") {
       this.count++;
       return this.#output.message(`${compactLine(diagnostic, style)}\n`);
@@ -129,15 +123,15 @@ export class Rejections {
   }
 
   /** Says how many errors each code had, if some were only counted. `all`: the number of inputs, if known. */
-  async tellCounts(all?: number): Promise<void> {
+  tellCounts(all?: number): void {
     if (!this.#isCounting) return;
-    this.#style ??= await styleFor(2, this.#settings);
+    const { bold } = styleFor(2, this.#settings).colors;
     const errors = `${thousands(this.count)} ${this.count === 1 ? "error" : "errors"}`;
     const invalid = all === undefined ? errors : this.#invalidOf(all);
     // The most frequent code comes first.
     const counts = [...this.#codes].toSorted(([, a], [, b]) => b - a);
     const codes = counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
-    this.#output.message(`${this.#style.colors.bold(`${invalid}: ${codes}`)}\n`);
+    this.#output.message(`${bold(`${invalid}: ${codes}`)}\n`);
   }
 
   /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */

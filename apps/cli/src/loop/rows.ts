@@ -1,17 +1,15 @@
 /** The loop of `--tsv` and `--csv`: a row out for each row in, whatever it has, as engines for large tables expect. */
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import { CsvMapper, type FieldOptions, RowMapper, type UnansweredRow } from "@std66/lines/rows";
+import { CsvMapper, RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { INTERRUPTED, type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
-import { messageLines } from "../terminal/message.ts";
 import { Output } from "../terminal/output.ts";
-import type { Reading } from "../terminal/progress.ts";
 import { thousands } from "../text/thousands.ts";
 import { endOf, exitStatus, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
@@ -21,14 +19,18 @@ import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
 
-/** How much of a CSV file is read at a time. */
 const PIECE = 65_536;
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
-  const options = invocation.optsWithGlobals();
-  const { null: nul, csv = false, column, header, append, maxErrors, failFast, field, into } = options;
-  const form = csv ? "--csv" : "--tsv";
+  const files = filesFor(invocation, operands);
+  process.exitCode = await takeFiles(files, runOf(invocation, files, task));
+}
+
+/** The files with the rows. Refuses options that mean nothing there. */
+function filesFor(invocation: Invocation, operands: readonly string[]): readonly FilePart[] {
+  const { null: nul, csv, column, header, append, field, into } = invocation.optsWithGlobals();
+  const form = csv === true ? "--csv" : "--tsv";
   if (nul === true) invocation.error(`error: option '${form}' cannot be used with option '-0, --null'`);
   if (typeof column === "string" && header !== true) {
     invocation.error("error: option '--column <field>' with a name needs option '--header'");
@@ -37,60 +39,51 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
     invocation.error("error: option '--field <name>' needs option '--json-input' (--column names a field of rows)");
   if (into !== undefined && !(header === true && append === true))
     invocation.error("error: option '--into <name>' with rows needs options '--header' and '--append'");
-  const files = partsFor(invocation, operands).map((part) => {
+  return partsFor(invocation, operands).map((part) => {
     if ("file" in part) return part;
     return invocation.error(
       `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`,
     );
   });
+}
+
+/** What the files of a run share. */
+function runOf(invocation: Invocation, files: readonly FilePart[], task: Task) {
+  const options = invocation.optsWithGlobals();
+  const { csv, column, header, append, errors, chunkHeader, maxErrors, failFast, into } = options;
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
   const names = files.map(({ file }) => file);
-  process.exitCode = await takeFiles(files, {
+  return {
     task,
     output,
     settings,
     rejections: new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" }),
-    isCsv: csv,
-    chunkHeaders: options.chunkHeader,
+    isCsv: csv === true,
+    chunkHeaders: chunkHeader,
     fields: {
       column,
       header: header === true ? (into ?? invocation.name()) : undefined,
       append,
-      errors: options.errors,
+      errors,
       select: task.rows?.select,
     },
+    // Others rely on the status: then a table without the field is no yes.
     isGate: isGate(invocation.name()),
     maxInvalid: failFast === true ? 1 : (maxErrors ?? Infinity),
     counts: { all: 0, invalid: 0, missing: 0 },
     watch: new Watch(output, settings, names.includes("-")),
     read: { count: 0, bytesRead: 0, size: sizeOfFiles(names) },
-  });
+  };
 }
 
-interface RowRun {
-  readonly task: Task;
-  readonly output: Output;
-  readonly settings: Settings;
-  readonly rejections: Rejections;
-  readonly isCsv: boolean;
-  readonly chunkHeaders: true | undefined;
-  readonly fields: FieldOptions;
-  /** Whether others rely on the status: then a table without the field is no yes. */
-  readonly isGate: boolean;
-  readonly maxInvalid: number;
-  readonly counts: { all: number; invalid: number; missing: number };
-  readonly watch: Watch;
-  /** What was read of all files. */
-  readonly read: { -readonly [Member in keyof Reading]: Reading[Member] };
-}
+type RowRun = ReturnType<typeof runOf>;
 
-/** Returns the exit status. */
 async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<number> {
   const { output, counts, task, settings, watch } = run;
   let hasFailed = false;
   let isInterrupted = false;
-  await untilClosed(async () => {
+  await untilClosed(watch, async () => {
     for (const file of files) {
       if (counts.invalid >= run.maxInvalid) break;
       try {
@@ -102,13 +95,13 @@ async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<numbe
         output.failure(error.message);
       }
     }
-    await run.rejections.tellCounts(counts.all);
+    run.rejections.tellCounts(counts.all);
     const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
     if (end === "all") run.rejections.summarize(counts.all);
     output.message(endOf(end, counts, watch.milliseconds));
     output.print(task.ending?.closing?.(counts) ?? "");
     output.flush(true);
-  }).finally(() => watch.end());
+  });
   if (isInterrupted) return INTERRUPTED;
   return exitStatus({ hasFailed, invalid: counts.invalid }, settings, task.ending);
 }
@@ -179,7 +172,6 @@ class RowFile implements InputPlace {
     }
   }
 
-  /** Says what is wrong with the invalid rows of a block. */
   async #report(): Promise<void> {
     const { rejections } = this.#run;
     for (const diagnostic of this.#diagnostics.splice(0)) {
@@ -206,11 +198,11 @@ class RowFile implements InputPlace {
    * a file that is named has some. If no row has the field, a gate has not checked anything.
    */
   #requireField(): void {
-    const { fields, isCsv, isGate: isOfGate, settings, task } = this.#run;
+    const { fields, isCsv, isGate: isOfGate, output, settings, task } = this.#run;
     const { name, isFile } = this.#stream;
     const { count, found } = this.#rows;
     if (count === 0) {
-      if (isOfGate && isFile === true) this.#note(uncheckedNote("rows", [name]));
+      if (isOfGate && isFile === true) output.note(uncheckedNote("rows", [name]));
       return;
     }
     const field = `field ${fields.column ?? 1}`;
@@ -218,18 +210,14 @@ class RowFile implements InputPlace {
       const short = count - found;
       const verb = short === 1 ? "has" : "have";
       if (isCsv && short > 0)
-        this.#note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
+        output.note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
       return;
     }
     const message = `${name}: no row has a ${field}`;
     const hint = otherFormHint(name, isCsv);
     const isExcused = settings.exitZero && task.ending?.isGate !== true;
     if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
-    this.#note(message + hint);
-  }
-
-  #note(text: string): void {
-    this.#run.output.message(messageLines(`note: ${text}\n`));
+    output.note(message + hint);
   }
 
   /** What takes the place of a field: what is printed for it, without its end. */

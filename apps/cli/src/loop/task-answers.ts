@@ -12,7 +12,6 @@ const LONG = 1_000_000;
 
 export class TaskAnswers {
   readonly #task: Task;
-  /** What the last answer threw. */
   #error: UriSyntaxError | TooLong | undefined;
 
   constructor(task: Task) {
@@ -40,7 +39,6 @@ export class TaskAnswers {
     return "";
   }
 
-  /** What is wrong with the last input. */
   diagnose({ text, wrongOctet, hasByteOrderMark }: Decoded, location: InputLocation): Diagnostic {
     const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task.inputs ?? {};
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);

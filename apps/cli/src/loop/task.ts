@@ -17,7 +17,6 @@ export interface Task {
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
-  /** Lines of standard input that need no answer. */
   readonly shortcut?: Shortcut;
   /** Default: URI-references. */
   readonly inputs?: InputForm;
@@ -59,7 +58,6 @@ export interface InvalidOutput {
   readonly field?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
   readonly members?: Readonly<Record<string, unknown>>;
-  /** Whether the first one ends the run. */
   readonly endsRun?: boolean;
 }
 
@@ -67,7 +65,7 @@ export interface RunEnding {
   /** What follows the last answer. Default: nothing. */
   readonly closing?: (counts: Counts) => string;
   /** What is said after the last answer on standard error. Default: nothing. */
-  readonly note?: ((counts: Counts) => string) | undefined;
+  readonly note?: ((counts: Counts) => string | undefined) | undefined;
   /** What makes the output one whole, such as an option. An interrupted run then cannot continue with the rest. */
   readonly wholeRun?: string | undefined;
   /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */

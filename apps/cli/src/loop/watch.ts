@@ -1,13 +1,17 @@
 /** A long run, as the person at the terminal sees and interrupts it. */
 import type { Settings } from "../command-line/shared-options.ts";
-import { Interruption } from "../system/interruption.ts";
 import type { Output } from "../terminal/output.ts";
 import { Progress, type Reading } from "../terminal/progress.ts";
+
+/** How often signals are received, in milliseconds: receiving them stops the work for a turn of the event loop. */
+const INTERVAL = 50;
 
 export class Watch {
   readonly #started = Date.now();
   readonly #progress: Progress;
-  readonly #interruption = new Interruption();
+  #isReceiving = false;
+  #isInterrupted = false;
+  #received = this.#started;
 
   /** `readsInput`: whether standard input is among what is read. */
   constructor(output: Output, settings: Settings, readsInput: boolean) {
@@ -16,15 +20,28 @@ export class Watch {
     output.beforeAnswers = () => this.#progress.giveWay();
   }
 
-  /** `neverWaits`: whether what is read now never waits. Otherwise, an interruption ends the command at once. */
+  /** `neverWaits`: whether what is read now never waits. Otherwise, Ctrl-C ends the command at once. */
   receive(neverWaits: boolean): void {
-    this.#interruption.receive(neverWaits);
+    if (neverWaits === this.#isReceiving) return;
+    this.#isReceiving = neverWaits;
+    if (neverWaits) process.on("SIGINT", this.#interrupt);
+    else process.off("SIGINT", this.#interrupt);
   }
+
+  readonly #interrupt = (): void => {
+    this.#isInterrupted = true;
+  };
 
   /** Shows how much was read, if it is time. Returns whether the run was interrupted. */
   async isInterrupted(reading: Reading): Promise<boolean> {
     this.#progress.show(reading);
-    return this.#interruption.isNear && (await this.#interruption.isDue());
+    if (!this.#isReceiving || Date.now() - this.#received < INTERVAL) return false;
+    // Signals are received between two turns.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    this.#received = Date.now();
+    return this.#isInterrupted;
   }
 
   /** How long the run has taken; `undefined` unless its progress was shown. */
@@ -34,6 +51,6 @@ export class Watch {
 
   end(): void {
     this.#progress.hide();
-    this.#interruption.receive(false);
+    this.receive(false);
   }
 }

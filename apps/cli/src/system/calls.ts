@@ -30,7 +30,7 @@ function helpForName(path: string): string | undefined {
   return /^https?:\/\//i.test(path) ? "; std66 fetches nothing: download the document first" : undefined;
 }
 
-/** Calls the system for a file. @throws {Failure} if the system refuses */
+/** @throws {Failure} if the system refuses */
 export function attempt<Result>(path: string, call: () => Result): Result {
   try {
     return call();
@@ -64,7 +64,6 @@ export function statusOf(path: string): Stats | undefined {
   }
 }
 
-/** The code of a system error, such as `EPIPE`. */
 export function systemCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

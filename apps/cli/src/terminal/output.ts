@@ -6,15 +6,19 @@
  * after the answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
+import { visibleLines } from "@std66/report";
 import { ClosedPipe } from "../system/calls.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
-import { messageLines } from "./message.ts";
 
-/** How many characters are collected before they are written. */
 const PIECE = 65_536;
 /** From how many octets on they are written at once, since collecting them copies them. */
 const MANY = 16_384;
+
+/** Makes a message safe to show, which may quote arguments with passwords (RFC 3986 §7.5). */
+export function messageLines(message: string): string {
+  return visibleLines(message, process.argv.slice(2));
+}
 
 /** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
 export class Output {
@@ -25,7 +29,6 @@ export class Output {
   /** Called before messages are written, and before answers are, to hide a progress bar. */
   beforeMessages: () => void = () => {};
   beforeAnswers: () => void = () => {};
-  /** Whether an answer is to be written. */
   #isAnswered = false;
 
   /** `isQuiet`: prints no messages but those of failures. */
@@ -33,7 +36,6 @@ export class Output {
     this.#isQuiet = isQuiet;
   }
 
-  /** Prints a text on standard output. */
   print(text: string): void {
     // Two texts may exceed the maximum string length together.
     if (text.length >= PIECE) this.flush();
@@ -48,7 +50,6 @@ export class Output {
     else this.printOctets(buffer.subarray(start, end));
   }
 
-  /** Prints octets on standard output, at once. */
   printOctets(octets: Uint8Array): void {
     if (octets.length > 0) this.#isAnswered = true;
     this.flush();
@@ -58,6 +59,10 @@ export class Output {
   /** Prints a text on standard error, unless the output is quiet. */
   message(text: string): void {
     if (text !== "" && !this.#isQuiet) this.#say(text);
+  }
+
+  note(text: string | undefined): void {
+    if (text !== undefined) this.message(messageLines(`note: ${text}\n`));
   }
 
   /**

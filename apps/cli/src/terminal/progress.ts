@@ -15,13 +15,10 @@ export interface Reading {
   /** How many lines, or with `unit` files. */
   readonly count: number;
   readonly unit?: "files";
-  /** The size of the whole in bytes; 0 if unknown. */
   readonly size: number;
 }
 
-/** What decides whether there is room for it on a terminal. */
 interface Room {
-  /** Whether nothing is said on standard error. */
   readonly quiet: boolean;
   readonly end: "\n" | "\0";
 }
@@ -41,7 +38,6 @@ export class Progress {
     this.#readsInput = readsInput;
   }
 
-  /** Shows the line, if it is time. */
   show(reading: Reading): void {
     const now = Date.now();
     if (now < this.#due) return;

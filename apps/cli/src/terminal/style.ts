@@ -1,17 +1,23 @@
 /** How answers and diagnostics are laid out: by the terminal, the environment and the options. */
-import type { Style } from "@std66/report";
+import { styleText } from "node:util";
+import { type Colors, plainStyle, type Style } from "@std66/report";
 import { isTerminal, lineWidth } from "./terminal.ts";
 
 export type ColorChoice = "auto" | "always" | "never";
 
-export async function styleFor(descriptor: 1 | 2, { color }: { readonly color: ColorChoice }): Promise<Style> {
+const COLORS = Object.fromEntries(
+  (Object.keys(plainStyle.colors) as (keyof Colors)[]).map((name) => [
+    name,
+    // By itself, it would ask `process.stdout` (see write-all.ts).
+    (text: string) => styleText(name, text, { validateStream: false }),
+  ]),
+) as Colors;
+
+export function styleFor(descriptor: 1 | 2, { color }: { readonly color: ColorChoice }): Style {
   const enabled = color === "auto" ? isColorful(descriptor, process.env) : color === "always";
-  // On loading, picocolors accesses `process.stdout` (see write-all.ts) unless the environment already decides.
-  process.env["FORCE_COLOR"] ||= "0";
-  const { default: picocolors } = await import("picocolors");
   let width: number | undefined;
   return {
-    colors: picocolors.createColors(enabled),
+    colors: enabled ? COLORS : plainStyle.colors,
     // To ask a terminal takes time, and not everything is laid out.
     get width() {
       return (width ??= lineWidth());

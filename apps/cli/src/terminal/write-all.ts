@@ -26,7 +26,7 @@ export function writeOctets(descriptor: 1 | 2, bytes: Uint8Array): void {
   }
 }
 
-/** Writes some of the octets. Returns how many: 0 if a non-blocking pipe is full. */
+/** Returns how many octets were written: 0 if a non-blocking pipe is full. */
 export function writeSome(descriptor: number, bytes: Uint8Array): number {
   try {
     return writeSync(descriptor, bytes, 0);

@@ -40,8 +40,8 @@ export function objectOf(line: string): JsonObject | undefined {
   }
 }
 
-/** The place in a record's members `file`, `line` and `column`, as `extract` writes them; `undefined` without one. */
-export function placeIn(record: string | undefined): RecordPlace | undefined {
+/** The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` has it; or `undefined`. */
+export function placeIn(record: string | undefined) {
   const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
   return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
 }
@@ -49,13 +49,6 @@ export function placeIn(record: string | undefined): RecordPlace | undefined {
 /** Whether a record names a file, valid or not. */
 export function hasPlace(record: string | undefined): boolean {
   return record !== undefined && objectOf(record)?.["file"] !== undefined;
-}
-
-interface RecordPlace {
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
 }
 
 function isCount(value: unknown): value is number {
@@ -84,7 +77,6 @@ export function membersOf(object: string): Member[] {
   return members;
 }
 
-/** The end of the string that begins at `start`. */
 function stringEnd(text: string, start: number): number {
   for (let i = start + 1; ; i++) {
     if (text[i] === "\\") i++;

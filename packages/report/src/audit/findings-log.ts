@@ -1,8 +1,16 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import { type Finding, rules } from "@std66/audit";
 import { type LogOptions, entryLog } from "../log/log.ts";
-import { ruleTexts } from "../log/sarif.ts";
-import { type FindingPlace, regionOf } from "./finding-place.ts";
+import { type Region, ruleTexts } from "../log/sarif.ts";
+
+/** Where an input is: in a file, or elsewhere, such as `argument 2`. */
+export interface FindingPlace {
+  readonly file: string | undefined;
+  readonly name: string;
+  readonly line: number;
+  /** Where in its line the input begins, counted from 1, in characters: a surrogate pair is one. Default: 1. */
+  readonly column?: number | undefined;
+}
 
 /** A log that is written as its inputs come. */
 export interface FindingsLog {
@@ -24,20 +32,27 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
     add: (input, found, place) =>
       found
         .map((finding) => {
-          const { code, severity, message, section } = finding;
-          const { file, name } = place;
-          return log.add({
-            code,
-            level: LEVELS[severity],
-            message: `${message} (${section})`,
-            file,
-            name,
-            region: regionOf(input, finding, place),
-          });
+          const { code, severity, section } = finding;
+          const message = `${finding.message} (${section})`;
+          return log.add({ ...place, code, level: LEVELS[severity], message, region: regionOf(input, finding, place) });
         })
         .join(""),
     end: log.end,
   };
+}
+
+/** The place of a finding in an input. Its offsets are in UTF-16 code units, and columns are in characters. */
+function regionOf(
+  input: string,
+  { start, end }: Pick<Finding, "start" | "end">,
+  { line, column = 1 }: FindingPlace,
+): Region {
+  const startColumn = column + charactersIn(input.slice(0, start));
+  return { line, column: startColumn, endColumn: startColumn + charactersIn(input.slice(start, end)) };
+}
+
+function charactersIn(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
 function indexOf(code: string): number {

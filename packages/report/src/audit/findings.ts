@@ -10,7 +10,6 @@ import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];
 
-/** How much of a place is marked. */
 const MARKED = 60;
 
 /** Where the input is, and how wide its characters are. */
@@ -50,13 +49,11 @@ export function findings(input: string, found: readonly Finding[], options: Find
   return answerTo([input], show, make, textByText);
 }
 
-/** A diagnostic of an input that begins after so many columns. */
 function movedBy(columns: number, diagnostic: Diagnostic): Diagnostic {
   const { explanation } = diagnostic;
   return { ...diagnostic, explanation: { ...explanation, column: explanation.column + columns } };
 }
 
-/** A diagnostic that says what was found in place of its rule. */
 function labelled(diagnostic: Diagnostic): Diagnostic {
   const { explanation } = diagnostic;
   return { ...diagnostic, explanation: { ...explanation, reason: explanation.label } };
@@ -100,7 +97,6 @@ function withoutSecrets(input: string): { readonly text: string; readonly shownA
   };
 }
 
-/** A text with something else in place of each stretch. */
 export function withStretches(
   text: string,
   stretches: ReturnType<typeof secretStretchesOf>,

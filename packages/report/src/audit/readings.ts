@@ -33,7 +33,6 @@ const make: Make = ([text = ""], shown) => {
 
 const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
 
-/** A row for each reader. One whose host differs from that of most readers is marked. */
 export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: ShownStyle): string[] {
   const cells = readings.map((reading) => [
     reading.title,

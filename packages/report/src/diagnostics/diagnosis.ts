@@ -15,7 +15,6 @@ export type WidthOf = (text: string) => number;
 /** From how many columns on lines are as long as their texts. */
 const USUAL = 80;
 
-/** What a diagnosis shows beside its diagnostic. */
 interface DiagnosisOptions extends Shown {
   /** How many columns a text takes. Default: one for each UTF-16 code unit. */
   readonly widthOf?: WidthOf | undefined;

@@ -17,7 +17,6 @@ const NARROWEST = 24;
 const CELL = 10;
 const BOX = 26;
 const LEVEL = 13;
-/** Of the font of labels. */
 const LABEL_CELL = 6;
 const MARGIN = 8;
 
@@ -38,15 +37,12 @@ const FILLS: Readonly<Record<ComponentPiece["name"], string>> = {
   delimiter: "none",
 };
 
-/** A part of a piece, within one row. */
 interface Run {
   readonly piece: ComponentPiece;
   readonly index: number;
   readonly text: string;
-  /** In cells. */
   readonly from: number;
   readonly to: number;
-  /** Whether the piece begins here. */
   readonly isFirst: boolean;
 }
 
@@ -93,7 +89,6 @@ function svgOf(reference: UriReference | IriReference, width: number, show: Show
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${y}" width="${size}" height="${y}" role="list" aria-label="components"><rect class="ground" width="${size}" height="${y}" rx="6" fill="#fff"/>${drawn}</svg>`;
 }
 
-/** The pieces in rows of at most so many columns. */
 function rowsOf(
   pieces: Iterable<ComponentPiece>,
   columns: number,
@@ -209,7 +204,6 @@ function wholesOf(row: readonly Run[]): readonly WholeRun[] {
   return wholes;
 }
 
-/** The delimiters that are not part of a component. */
 const AROUND: ReadonlySet<string> = new Set([":", "//", "?", "#"]);
 
 const OF_AUTHORITY: ReadonlySet<string> = new Set(["userinfo", "host", "port"]);

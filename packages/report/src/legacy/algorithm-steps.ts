@@ -63,7 +63,6 @@ function stepsBy(dialect: DialectId, request: DialectRequest): readonly object[]
   }));
 }
 
-/** Each step by its code, with the text after it. */
 function webLines({ href, steps }: UrlTrace, { show, colors: { bold, dim } }: ShownStyle): string[] {
   const width = Math.max(...steps.map(({ code }) => code.length));
   const lines = steps.map(({ code, after }, at) => {

@@ -1,11 +1,5 @@
 /** RFC 3986 Appendix D: what the standards say about a reference or a text, and why they differ. */
-import {
-  type CompareResolutionOptions,
-  type CompareSyntaxOptions,
-  compareResolution,
-  compareSyntax,
-  rfc1738,
-} from "@std66/legacy";
+import { type CompareResolutionOptions, type CompareSyntaxOptions, compareSyntax, rfc1738 } from "@std66/legacy";
 import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { masked } from "../text/passwords.ts";
@@ -15,7 +9,7 @@ import type { Explained } from "./reasons.ts";
 import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
 import { STANDARDS } from "./standards.ts";
 import { syntaxLines, syntaxTableRecord } from "./syntax-table.ts";
-import { webDifferences, webSyntaxDifferences } from "./web.ts";
+import { comparedResolution, comparedSyntax } from "./web.ts";
 
 /** The reasons that were explained before. Those in the lines are added to them. */
 interface Explaining extends Shown {
@@ -24,11 +18,9 @@ interface Explaining extends Shown {
 
 /** `dialects`: default: all that resolve references, without the last draft, which never differs. */
 interface DialectOptions extends Explaining, CompareResolutionOptions {
-  /** Whether to show the steps of each algorithm. */
   readonly steps?: boolean | undefined;
 }
 
-/** Those that say how to resolve a reference. */
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
@@ -41,11 +33,8 @@ export function dialects(base: string, input: string, options: DialectOptions = 
   const { show = masked, steps = false, explained = new Set(), ...compared } = options;
   const linesOf = steps ? stepsLines : resolutionLines;
   const make: Make = ([from = "", reference = ""], shown) => {
-    const outcomes = compareResolution(from, reference, {
-      ...compared,
-      dialects: compared.dialects ?? SINCE_RFC_1808,
-    });
-    const comparison = { ...outcomes, web: webDifferences(from, reference, outcomes, compared.strict ?? true) };
+    const shownDialects = compared.dialects ?? SINCE_RFC_1808;
+    const comparison = comparedResolution(from, reference, { ...compared, dialects: shownDialects });
     const request = { base: from, input: reference, options: compared };
     return {
       agree: comparison.agree,
@@ -72,8 +61,7 @@ export function syntax(input: string, options: Explaining & CompareSyntaxOptions
   const { show = masked, explained = new Set(), ...compared } = options;
   const make: Make = ([text = ""], shown) => {
     const dialectsOf = compared.dialects ?? (hasRelativeForm(text) ? STANDARDS : SINCE_RFC_1808);
-    const verdicts = compareSyntax(text, { ...compared, dialects: dialectsOf });
-    const comparison = { ...verdicts, web: webSyntaxDifferences(text, verdicts) };
+    const comparison = comparedSyntax(text, { ...compared, dialects: dialectsOf });
     return {
       agree: comparison.agree,
       lines: (style) => [
@@ -108,7 +96,6 @@ function passwordNote(
   return matters ? indented(NOTE, "  ", width).map((line) => dim(line)) : [];
 }
 
-/** Which standards refuse a text, and why they differ. */
 function verdictsOn(text: string): string {
   const { rows, differences } = compareSyntax(text);
   return JSON.stringify([rows.map((row) => row.valid || row.reason), differences]);

@@ -12,7 +12,6 @@ import { ROW_IDS, type RowId, rfcsAmong, shortNameOf } from "./standards.ts";
 import { hanging, indented } from "../text/wrap.ts";
 import type { WebDifference } from "./web.ts";
 
-/** Those of the RFCs, and those of the URL Standard. */
 export const reasons: typeof reasonsOfRfcs & typeof reasonsOfWeb = { ...reasonsOfRfcs, ...reasonsOfWeb };
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
@@ -26,7 +25,6 @@ interface Row {
   readonly valid?: boolean;
 }
 
-/** A comparison of either kind. */
 interface Comparison {
   readonly rows: readonly Row[];
   readonly differences: readonly DialectDifference[];
@@ -40,7 +38,6 @@ interface Difference {
   readonly reasons: readonly AnyReason[];
 }
 
-/** Why two RFCs differ, or why the URL Standard does. */
 export type AnyReason = ReasonCode | WebCode;
 
 /** The reasons and readings that a run has explained. */
@@ -127,7 +124,6 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }
 
-/** The summary, the citations and the quotes of each reason, by its code. */
 export function reasonsRecord(comparison: Comparison): object {
   return Object.fromEntries(
     reasonsOf(comparison).map((code) => {
@@ -191,7 +187,6 @@ export function sidesOf(pairs: readonly Separated[]): string {
 
 interface Side {
   readonly members: readonly RowId[];
-  /** The standards that the members are separated from. */
   readonly others: readonly RowId[];
 }
 

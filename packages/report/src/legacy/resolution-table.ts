@@ -19,7 +19,6 @@ import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
 import { type Compared, withoutSchemeOf } from "./web.ts";
 
-/** A reference, with its base, and how it was resolved. */
 export interface DialectRequest {
   readonly base: string;
   readonly input: string;
@@ -29,7 +28,7 @@ export interface DialectRequest {
 /** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
 export function resolutionTableRecord(
   { base, input }: Omit<DialectRequest, "options">,
-  comparison: Partial<Compared<ResolutionComparison>> & ResolutionComparison,
+  comparison: Compared<ResolutionComparison>,
   others: readonly OtherReading[],
   traces?: readonly object[],
 ): string {
@@ -47,7 +46,6 @@ export function resolutionTableRecord(
   });
 }
 
-/** The outcomes by other readings of the standards shown. */
 export function othersOf(
   { base, input, options }: DialectRequest,
   { rows }: ResolutionComparison,
@@ -55,7 +53,6 @@ export function othersOf(
   return otherReadings(base, input, { ...options, dialects: rfcsAmong(rows).map(({ dialect }) => dialect) });
 }
 
-/** The reference, one row per standard, and why they differ. */
 export function resolutionLines(
   request: DialectRequest,
   comparison: ResolutionComparison,
@@ -108,7 +105,6 @@ function netLocNotes({ base, input, options }: DialectRequest): string[] {
     : [];
 }
 
-/** One row per standard, with its outcomes by other readings. */
 export function resolutionRows(
   comparison: ResolutionComparison,
   style: ShownStyle,
@@ -126,7 +122,6 @@ export function resolutionRows(
   );
 }
 
-/** The rows whose outcome differs from that of RFC 3986. */
 export function markedAmong({ rows, differences }: ResolutionComparison): ReadonlySet<RowId> {
   const latest = latestAmong(rows);
   const contrast = rows.filter(

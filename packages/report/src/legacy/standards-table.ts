@@ -18,7 +18,7 @@ import { citedPieces } from "../text/citations.ts";
 import { reasons, reasonsOf } from "./reasons.ts";
 import { markedAmong, othersOf } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
-import { webDifferences } from "./web.ts";
+import { comparedResolution } from "./web.ts";
 
 /** A table that is written as its references come. */
 export interface StandardsTable {
@@ -58,8 +58,7 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
         [base, reference],
         show,
         ([from = "", input = ""], shown) => {
-          const outcomes = compareResolution(from, input, chosen);
-          const comparison = { ...outcomes, web: webDifferences(from, input, outcomes, chosen.strict ?? true) };
+          const comparison = comparedResolution(from, input, chosen);
           const others = othersOf({ base: from, input, options: chosen }, comparison);
           return { lines: () => [row(input, comparison, others, shown)], agree: comparison.agree };
         },
@@ -84,7 +83,6 @@ interface Writer {
   readonly end: (columns: readonly DialectId[]) => string;
 }
 
-/** A line of a Markdown table. */
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */

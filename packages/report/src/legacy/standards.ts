@@ -10,7 +10,6 @@ const ALL = Object.keys(allDialects) as readonly DialectId[];
 /** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
 export const STANDARDS: readonly DialectId[] = ALL.filter((dialect) => dialect !== "rfc2396bis07");
 
-/** The order of rows. */
 export const ROW_IDS: readonly RowId[] = ALL.flatMap((dialect): readonly RowId[] =>
   dialect === "rfc3986" ? [dialect, "std66"] : [dialect],
 );
@@ -34,7 +33,6 @@ export function shortNameOf(dialect: RowId): string {
   return NAMES[dialect].replace("RFC ", "");
 }
 
-/** Only the rows of RFCs. */
 export function rfcsAmong<Row extends { readonly dialect: RowId }>(rows: readonly Row[]): readonly RfcRow<Row>[] {
   return rows.filter((row): row is RfcRow<Row> => row.dialect !== "whatwg" && row.dialect !== "std66");
 }
@@ -46,7 +44,6 @@ export function latestAmong<Row extends { readonly dialect: RowId }>(rows: reado
   return rfcsAmong(rows).at(-1);
 }
 
-/** The RFCs that differ from the latest. */
 export function deviating(
   latest: DialectId | undefined,
   differences: readonly DialectDifference[],

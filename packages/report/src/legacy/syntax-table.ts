@@ -12,10 +12,7 @@ import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 import type { Compared } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(
-  input: string,
-  comparison: Partial<Compared<SyntaxComparison>> & SyntaxComparison,
-): string {
+export function syntaxTableRecord(input: string, comparison: Compared<SyntaxComparison>): string {
   const { agree, rows, differences, web = [] } = comparison;
   return jsonWithNulls({
     input,
@@ -26,7 +23,6 @@ export function syntaxTableRecord(
   });
 }
 
-/** The text, one row per standard with its components one below the other, and why they differ. */
 export function syntaxLines(
   input: string,
   comparison: SyntaxComparison,
@@ -45,7 +41,6 @@ export function syntaxRows(input: string, comparison: SyntaxComparison, style: S
   return rowsWith(lineOf, input, comparison, style);
 }
 
-/** Marks the rows that differ from RFC 3986. */
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
   input: string,

@@ -14,7 +14,6 @@ import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
 import { summaryLines } from "./reasons.ts";
 
-/** The RFCs that define a resolution algorithm. */
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 
 const INTRODUCTION = `How three standards treat the same text: RFC 1808 of 1995, RFC 2396 of 1998
@@ -32,7 +31,6 @@ interface Example {
   readonly choice?: "excess-dots" | "lenient";
 }
 
-/** The note on an example that depends on an option. */
 const CHOICES: Readonly<Record<NonNullable<Example["choice"]>, string>> = {
   "excess-dots": "with --excess-dots keep; the alternatives are remove and error",
   lenient: "with --lenient, which ignores the base's scheme in a reference",
@@ -79,7 +77,6 @@ const END = `For the full comparison of an example, run:
   std66 legacy 'http://a/b/c/d;p?q' ';x'
   std66 legacy 'http://a/~b'`;
 
-/** A walk through the differences. */
 export interface Tour {
   readonly beginning: string;
   /** The first of a chapter has its title. */

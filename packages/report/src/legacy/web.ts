@@ -1,5 +1,12 @@
 /** URL Standard against RFC 3986 §5.2: why the row of the URL Standard differs. */
-import type { ResolutionComparison, SyntaxComparison } from "@std66/legacy";
+import {
+  type CompareResolutionOptions,
+  type CompareSyntaxOptions,
+  type ResolutionComparison,
+  type SyntaxComparison,
+  compareResolution,
+  compareSyntax,
+} from "@std66/legacy";
 import { type WebCode, differencesFrom, traceUrl } from "@std66/url-standard";
 import type { RowId } from "./standards.ts";
 
@@ -9,34 +16,34 @@ export interface WebDifference {
   readonly reasons: readonly WebCode[];
 }
 
-/** A comparison with why the URL Standard differs. */
-export type Compared<Comparison> = Comparison & { readonly web: readonly WebDifference[] };
+export type Compared<Comparison> = Comparison & { readonly web?: readonly WebDifference[] };
 
-/**
- * Nothing if one of the two is not shown, or if they agree. `isStrict`: whether a scheme counts that repeats the
- * base's.
- */
-export function webDifferences(
+export function comparedResolution(
   base: string,
   input: string,
-  { rows }: Pick<ResolutionComparison, "rows">,
-  isStrict: boolean,
-): readonly WebDifference[] {
-  const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
-  if (!isShown("rfc3986") || !isShown("whatwg")) return [];
-  const read = isStrict ? input : withoutSchemeOf(base, input);
-  const reasons = read === undefined ? [] : differencesFrom(read, base);
-  return reasons.length === 0 ? [] : [{ between: [isShown("std66") ? "std66" : "rfc3986", "whatwg"], reasons }];
+  options: CompareResolutionOptions,
+): Compared<ResolutionComparison> {
+  const comparison = compareResolution(base, input, options);
+  const read = options.strict === false ? withoutSchemeOf(base, input) : input;
+  return {
+    ...comparison,
+    web: read === undefined ? [] : webDifferences(comparison, () => differencesFrom(read, base)),
+  };
 }
 
-/** Those of a text by itself. */
-export function webSyntaxDifferences(
-  input: string,
-  { rows }: Pick<SyntaxComparison, "rows">,
+export function comparedSyntax(input: string, options: CompareSyntaxOptions): Compared<SyntaxComparison> {
+  const comparison = compareSyntax(input, options);
+  return { ...comparison, web: webDifferences(comparison, () => differencesFrom(input)) };
+}
+
+/** Nothing if one of the two is not shown, or if they agree. */
+function webDifferences(
+  { rows }: { readonly rows: readonly { readonly dialect: RowId }[] },
+  find: () => readonly WebCode[],
 ): readonly WebDifference[] {
   const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
-  const reasons = isShown("rfc3986") && isShown("whatwg") ? differencesFrom(input) : [];
-  return reasons.length === 0 ? [] : [{ between: ["rfc3986", "whatwg"], reasons }];
+  const reasons = isShown("rfc3986") && isShown("whatwg") ? find() : [];
+  return reasons.length === 0 ? [] : [{ between: [isShown("std66") ? "std66" : "rfc3986", "whatwg"], reasons }];
 }
 
 /**

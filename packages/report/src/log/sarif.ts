@@ -1,4 +1,4 @@
-/** A log of SARIF 2.1.0 (OASIS), written as its results come. */
+/** The parts of a log of SARIF 2.1.0 (OASIS). */
 import { percentEncode } from "@std66/core";
 import { FileUriError, toFileUri } from "@std66/file-uri";
 import { citedPieces } from "../text/citations.ts";
@@ -20,12 +20,6 @@ export interface Entry {
   readonly region: Region;
 }
 
-/** `rules`: as SARIF has them, asked for at the end of the log. */
-export interface SarifOptions {
-  readonly version: string;
-  readonly rules: () => readonly object[];
-}
-
 interface RuleTexts {
   readonly summary: string;
   readonly explanation: string;
@@ -45,26 +39,21 @@ export function ruleTexts({ summary, explanation, help, section }: RuleTexts): o
   };
 }
 
-/** A log without its end. The rules come last, since only then are those known that occur. */
-export function sarifLog({ version, rules }: SarifOptions) {
-  let before =
-    '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[';
-  return {
-    /** What a result adds, which is JSON. */
-    add(result: string): string {
-      const piece = before + result;
-      before = ",";
-      return piece;
-    },
-    end(): string {
-      const tool = { driver: { name: "std66", semanticVersion: version, rules: rules() } };
-      return `${before === "," ? "" : before}],"tool":${JSON.stringify(tool)}}]}`;
-    },
-  };
+/** What begins a log. Its rules come last, since only then are those known that occur. */
+export const BEGINNING =
+  '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[';
+
+export function ending(version: string, rules: readonly object[]): string {
+  return `],"tool":${JSON.stringify({ driver: { name: "std66", semanticVersion: version, rules } })}}]}`;
 }
 
-/** A place in a file, as a location. */
-export function fileLocation(file: string, { line, column, endColumn }: Region): object {
+/** A statement as a result. `ruleIndex`: the place of its code among the rules. */
+export function resultOf({ code, level, message, file, name, region }: Entry, ruleIndex: number): string {
+  const location = file === undefined ? { logicalLocations: [{ name }] } : fileLocation(file, region);
+  return JSON.stringify({ ruleId: code, ruleIndex, level, message: { text: message }, locations: [location] });
+}
+
+function fileLocation(file: string, { line, column, endColumn }: Region): object {
   return {
     physicalLocation: {
       artifactLocation: { uri: referenceTo(file) },

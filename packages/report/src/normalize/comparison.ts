@@ -62,7 +62,6 @@ function comparisonLines(
   ];
 }
 
-/** Maps an offset of a valid text to the text as it is shown. */
 function shownOffset(text: string, offset: number, show: Show): number {
   return show(text) === text ? offset : maskedOffset(text, offset);
 }
@@ -81,7 +80,6 @@ function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
   return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
 }
 
-/** The compared part of the normal form. */
 function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {
   const text = String(normalize(uri, options));
   const end = text.indexOf("#");

@@ -30,7 +30,6 @@ export function stepLines(steps: readonly DialectStep[], show: Show, style: Styl
 interface Layout extends Style {
   readonly show: Show;
   readonly indent: string;
-  /** The column after the numbers of the steps. */
   readonly start: number;
 }
 
@@ -42,7 +41,6 @@ function numberOf({ section }: DialectStep): string {
 /** A step of RFC 3986 §5.2.4. Each has a value and an offset. */
 type Removal = DialectStep & { readonly value: string; readonly offset: number };
 
-/** The steps of RFC 3986 §5.2.4 that begin at `index`. */
 function runOf(steps: readonly DialectStep[], index: number): readonly Removal[] {
   let end = index;
   while (end < steps.length && (steps[end] as DialectStep).section === "RFC 3986 §5.2.4") end++;

@@ -21,7 +21,6 @@ export function wrap(text: string, width: number, breaks: RegExp = BREAK): strin
   return [...lines, line];
 }
 
-/** The lines of a text, each with an indent. */
 export function indented(text: string, indent: string, width: number): string[] {
   return wrap(text, width - indent.length).map((line) => indent + line);
 }
