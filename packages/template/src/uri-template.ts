@@ -2,7 +2,7 @@
 import { nameOf, ownOptions, requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
 import { type FoldedRanges, foldedRangesOf } from "./literal-case.ts";
-import { type MatchedVariables, matchParts } from "./match.ts";
+import { type MatchedVariables, type TemplateMismatch, matchParts, mismatchOf } from "./match.ts";
 import { type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
 import { type QueryMatching, inTemplateOrder, placesOf } from "./query-order.ts";
 import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
@@ -120,13 +120,36 @@ export class UriTemplate {
    * ```
    */
   match(uri: string, options?: MatchOptions): MatchedVariables | undefined {
-    requireString("match: uri", uri);
     const query = queryMatching(options);
-    const { ambiguity } = this;
-    if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
+    this.#requireReversible("match", uri);
     const places = query === "as-written" ? undefined : placesOf(this.#parts);
     const text = places === undefined ? uri : inTemplateOrder(uri, places, query === "with-others");
     return text === undefined ? undefined : matchParts(this.#parts, this.#plan, this.#folded, text);
+  }
+
+  /**
+   * Why `match(uri)` is `undefined`, and where; `undefined` if the text matches (RFC 6570 §1.4). Takes linear time.
+   *
+   * @throws {TypeError} as `match` does
+   * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
+   * @example
+   * ```ts
+   * import { parseTemplate } from "@std66/template";
+   * const template = parseTemplate("/users/{id}/posts{?page,size}");
+   * template.mismatch("/users/1/post"); // => { reason: "the literal `/posts` is expected", offset: 13 }
+   * template.mismatch("/users/1/posts?size=9&page=2")?.offset; // => 21
+   * template.mismatch("/users/1/posts"); // => undefined
+   * ```
+   */
+  mismatch(uri: string): TemplateMismatch | undefined {
+    this.#requireReversible("mismatch", uri);
+    return mismatchOf(this.#parts, this.#plan, this.#folded, uri);
+  }
+
+  #requireReversible(name: string, uri: string): void {
+    requireString(`${name}: uri`, uri);
+    const { ambiguity } = this;
+    if (ambiguity) throw new TypeError(`${name}: not reversible: ${ambiguity.reason}`);
   }
 
   /** The template, as written. */
