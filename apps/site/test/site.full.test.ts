@@ -120,6 +120,9 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       ["iri", { text: "http://h/ " }, "error["],
       ["encoding", { text: "a/b" }, "a%2Fb"],
       ["encoding", { text: "\uD800" }, "error: "],
+      ["template", { text: "/{a}", values: "a=b/c" }, "/b%2Fc"],
+      ["template", { text: "/{a}", other: "/b%2Fc" }, 'a  "b/c"'],
+      ["template", { text: "/{a-b}" }, "error[varspec]"],
       ["extraction", { text: "<http://h/>" }, "Found: 1"],
       ["extraction", { text: "{", kind: "json" }, "Not JSON"],
     ] as const)("answers in the view of %s: %j", async (view, inputs, expected) => {
@@ -402,8 +405,9 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       "in each view, in %s",
       async (colorScheme) => {
         for (const view of VIEWS) {
-          for (const text of ["http://u:p@h:80/a;b?c=d#e", "http://h/%", "http://[::1]/é"]) {
-            const page = await play({ view, text, base: "http://a/b", other: "http://h" }, { colorScheme });
+          for (const text of ["http://u:p@h:80/a;b?c=d#e", "http://h/%", "http://[::1]/é", "/{a}{?b*}"]) {
+            const inputs = { view, text, base: "http://a/b", other: "http://h", values: "a=b" };
+            const page = await play(inputs, { colorScheme });
             expect([view, text, await findingsOn(page)]).toEqual([view, text, []]);
             await close(page);
           }

@@ -182,15 +182,15 @@ function readNamed({ variables }: Expression, members: readonly string[], found:
     return keep(found, first, isList ? pairs.map(([, value]) => value) : pairs);
   }
   let next = 0;
-  let at = 0;
+  // After the first character of the expression, and then after each separator.
+  let at = 1;
   return members.every((member) => {
     const name = nameOf(member);
     let variable = variables[next++];
     while (variable !== undefined && variable.name !== name) variable = variables[next++];
     const isKept = variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
     if (!isKept) missed(at);
-    // With the separator, as long as the first character of the expression.
-    at += 1 + member.length;
+    at += member.length + 1;
     return isKept;
   });
 }

@@ -137,7 +137,7 @@ export class UriTemplate {
    * import { parseTemplate } from "@std66/template";
    * const template = parseTemplate("/users/{id}/posts{?page,size}");
    * template.mismatch("/users/1/post"); // => { reason: "the literal `/posts` is expected", offset: 13 }
-   * template.mismatch("/users/1/posts?size=9&page=2")?.offset; // => 21
+   * template.mismatch("/users/1/posts?size=9&page=2")?.offset; // => 22
    * template.mismatch("/users/1/posts"); // => undefined
    * ```
    */

@@ -42,6 +42,23 @@ export const EXAMPLES: readonly Example[] = [
   }),
   example("A number as a host (§7.4)", { view: "audit", text: "http://2130706433/admin" }),
   example("An IRI (RFC 3987 §3.1)", { view: "iri", text: "http://www.example.org/rosé?q=naïve" }),
+  example("A URI template (RFC 6570 §1.1)", {
+    view: "template",
+    text: "http://www.example.com/foo{?query,number}",
+    values: "query=mycelium\nnumber=100",
+    other: "http://www.example.com/foo?query=mycelium",
+  }),
+  example("A template with lists and maps (RFC 6570 §3.2)", {
+    view: "template",
+    text: "{+path:6}/here{/list*}{?keys*}",
+    values:
+      '{\n  "path": "/foo/bar",\n  "list": ["red", "green", "blue"],\n  "keys": { "semi": ";", "dot": ".", "comma": "," }\n}',
+  }),
+  example("A URI that does not match a template", {
+    view: "template",
+    text: "/users/{id}/posts{?page,size}",
+    other: "/users/1/posts?size=20&page=2",
+  }),
   example("URIs in running text (Appendix C)", {
     view: "extraction",
     text: 'Yes, Jim, I found it under "http://www.w3.org/Addressing/",\nbut you can probably pick it up from <ftp://foo.example.\n   com/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/\nietf/uri/historical.html#WARNING>.',

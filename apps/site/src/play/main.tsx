@@ -40,8 +40,9 @@ function Playground(): JSX.Element {
     setFault(undefined);
     setInputs((before) => ({ ...before, ...changes }));
   };
-  const { view, text, base, other, kind } = inputs;
+  const { view, text, base, other, values, kind } = inputs;
   const isDocument = view === "extraction";
+  const isTemplate = view === "template";
   return (
     <>
       <div class="inputs">
@@ -64,7 +65,7 @@ function Playground(): JSX.Element {
           </select>
         </label>
         <Box
-          label={isDocument ? "Text or page" : "URI or reference"}
+          label={isDocument ? "Text or page" : isTemplate ? "URI template" : "URI or reference"}
           value={text}
           rows={isDocument ? 8 : 2}
           fill={(value) => fill({ text: value })}
@@ -72,8 +73,21 @@ function Playground(): JSX.Element {
         {USES_BASE.includes(view) ? (
           <Box label="Base" value={base} rows={1} fill={(value) => fill({ base: value })} />
         ) : null}
-        {view === "ladder" ? (
-          <Box label="Compared with" value={other} rows={1} fill={(value) => fill({ other: value })} />
+        {isTemplate ? (
+          <Box
+            label="Values: NAME=VALUE lines, or JSON"
+            value={values}
+            rows={3}
+            fill={(value) => fill({ values: value })}
+          />
+        ) : null}
+        {view === "ladder" || isTemplate ? (
+          <Box
+            label={isTemplate ? "URI to match" : "Compared with"}
+            value={other}
+            rows={1}
+            fill={(value) => fill({ other: value })}
+          />
         ) : null}
         {isDocument ? (
           <label>
