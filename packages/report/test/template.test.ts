@@ -160,11 +160,11 @@ describe("expansion: the result, and what each part of the template expands to",
       "literal        /caf%C3%A9/",
       "{var:3}        val",
       "               simple string expansion (RFC 6570 §3.2.2)",
-      "               var:3: prefix (RFC 6570 §2.4.1)",
+      "               prefix: var (RFC 6570 §2.4.1)",
       "{/list*,none}  /red/green/blue",
       "               path segment expansion (RFC 6570 §3.2.6)",
-      "               list*: explode (RFC 6570 §2.4.2)",
-      "               none has no value (RFC 6570 §2.3)",
+      "               explode: list (RFC 6570 §2.4.2)",
+      "               no value: none (RFC 6570 §2.3)",
       "{empty}        nothing",
       "               simple string expansion (RFC 6570 §3.2.2)",
       "",
@@ -181,8 +181,7 @@ describe("expansion: the result, and what each part of the template expands to",
       "  ?year=1",
       "  form-style query expansion",
       "  (RFC 6570 §3.2.8)",
-      "  semester has no value (RFC 6570 §2.3)",
-      "  department has no value",
+      "  no value: semester, department",
       "  (RFC 6570 §2.3)",
     ]);
   });
@@ -193,11 +192,6 @@ describe("expansion: the result, and what each part of the template expands to",
       input: "/a/{b}{?c}",
       level: 3,
       result: "/a/x%20y",
-      parts: [
-        { template: "/a/", result: "/a/" },
-        { template: "{b}", result: "x%20y" },
-        { template: "{?c}", result: "" },
-      ],
     });
   });
 
@@ -218,16 +212,11 @@ describe("expansion: the result, and what each part of the template expands to",
     ["http://{a}:{b}@h/", { a: "u", b: "secret" }],
   ])("nothing of a password, of %s and %j", (template, variables) => {
     const { lines, record } = expansion(parseTemplate(template), variables);
-    expect(lines(plainStyle).join("\n")).not.toContain("secret");
-    expect(lines(plainStyle).join("\n")).toMatch(/(?:\*|%2A){3}/u);
+    expect(lines(plainStyle)).toEqual(["Not shown: the template or a value may have a password."]);
     expect(record()).toBe(undefined);
     const shown = expansion(parseTemplate(template), variables, { show: asWritten });
     expect(shown.lines(plainStyle).join("\n")).toContain("secret");
     expect(shown.record()).toBeDefined();
-  });
-
-  it("a prefix before an @ is no password", () => {
-    expect(linesOf("//{host:3}@{b:2}", { host: "abcd", b: "xyz" })[0]).toBe("//abc@xy");
   });
 });
 

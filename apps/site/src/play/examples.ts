@@ -46,18 +46,13 @@ export const EXAMPLES: readonly Example[] = [
     view: "template",
     text: "http://www.example.com/foo{?query,number}",
     values: "query=mycelium\nnumber=100",
-    other: "http://www.example.com/foo?query=mycelium",
+    other: "http://www.example.com/foo?number=100&query=mycelium",
   }),
   example("A template with lists and maps (RFC 6570 §3.2)", {
     view: "template",
     text: "{+path:6}/here{/list*}{?keys*}",
     values:
       '{\n  "path": "/foo/bar",\n  "list": ["red", "green", "blue"],\n  "keys": { "semi": ";", "dot": ".", "comma": "," }\n}',
-  }),
-  example("A URI that does not match a template", {
-    view: "template",
-    text: "/users/{id}/posts{?page,size}",
-    other: "/users/1/posts?size=20&page=2",
   }),
   example("URIs in running text (Appendix C)", {
     view: "extraction",

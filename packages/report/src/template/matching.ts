@@ -1,11 +1,11 @@
 /** RFC 6570 §1.4: the values with which a template expands to a URI, or why there are none. */
-import { type MatchedVariables, type UriTemplate, parseTemplate } from "@std66/template";
-import { type Answer, type Shown, answerTo } from "../answer/answer.ts";
+import type { MatchedVariables, UriTemplate } from "@std66/template";
+import type { Answer, Shown } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { diagnosis } from "../diagnostics/diagnosis.ts";
 import { masked } from "../text/passwords.ts";
-import { shownTemplate, shownValues } from "./masking.ts";
 import { mismatchDiagnostic, templateDiagnostic } from "./template-diagnostic.ts";
+import { valuesAnswer } from "./values-answer.ts";
 
 /**
  * The values that a URI has for a template. Lines: each variable with its value as JSON. Record: `input`, and the
@@ -27,21 +27,10 @@ export function matching(template: UriTemplate, uri: string, { show = masked }: 
   if (refusal !== undefined) return diagnosis(refusal, { show });
   const found = template.match(uri);
   if (found === undefined) return diagnosis(mismatchDiagnostic(template, uri), { show });
-  const safe = (text: string): string => (text === template.text ? shownTemplate(text, show) : show(text));
-  return answerTo(
-    [template.text, uri],
-    show,
-    ([text = "", input = ""], shown) => ({
-      lines: (style) => {
-        const parsed = parseTemplate(text);
-        const variables = parsed.isReversible ? parsed.match(input) : undefined;
-        if (variables === undefined) return ["It matches. The values may have a password."];
-        return valueLines(JSON.parse(shownValues(JSON.stringify(variables), shown)) as MatchedVariables, style);
-      },
-      record: () => `{"input":${JSON.stringify(input)},"result":${matchRecord(found)}}`,
-    }),
-    { safe, show },
-  );
+  return valuesAnswer([template.text, uri], found, show, {
+    lines: (style) => valueLines(found, style),
+    record: () => `{"input":${JSON.stringify(uri)},"result":${matchRecord(found)}}`,
+  });
 }
 
 function valueLines(variables: MatchedVariables, { colors: { dim } }: Style): string[] {

@@ -1,7 +1,13 @@
 /** RFC 6570 §2 and §1.4: what is wrong with a template, or with a URI that does not match one. */
 import { diagnose } from "@std66/core";
 import { describeCharacter, excerpt } from "@std66/core/diagnostics";
-import { type TemplateAmbiguity, TemplateSyntaxError, type UriTemplate, parseTemplate } from "@std66/template";
+import {
+  type TemplateAmbiguity,
+  type TemplateMismatch,
+  TemplateSyntaxError,
+  type UriTemplate,
+  parseTemplate,
+} from "@std66/template";
 import { templateCodes } from "@std66/template/codes";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
@@ -58,11 +64,11 @@ function irreversible(input: string, { reason, offset }: TemplateAmbiguity): Dia
 
 const URI: Location = { source: "URI", line: 1 };
 
-/** The diagnostic of a text that is no URI-reference, or does not match. */
+/** The diagnostic of a text that is no URI-reference, or that does not match. */
 export function mismatchDiagnostic(template: UriTemplate, input: string): Diagnostic {
   const error = diagnose(input);
   if (error !== undefined) return syntaxDiagnostic(error, URI);
-  const { reason, offset = 0 } = template.mismatch(input) ?? {};
+  const { reason, offset } = template.mismatch(input) as TemplateMismatch;
   const { place } = excerpt({ input, offset, length: 0, component: "path" });
   const query = (["any-order", "with-others"] as const).find((each) => template.match(input, { query: each }));
   return statedDiagnostic({
@@ -72,7 +78,7 @@ export function mismatchDiagnostic(template: UriTemplate, input: string): Diagno
     length: offset < input.length ? 1 : 0,
     code: "no-match",
     section: "RFC 6570 §1.4",
-    reason: reason ?? "the text matches",
+    reason,
     label: `found ${describeCharacter(input, offset, place)}`,
     rule: "a URI matches if the template expands to it with some values",
     help: query && `it matches with the option \`query: "${query}"\``,

@@ -36,7 +36,8 @@ export function variablesIn(text: string, source: string): { readonly json: stri
   const input = written.find((line) => variablesObject([line]) === undefined);
   if (input === undefined) return { json: variablesObject(written) as string };
   const location = { source, line: lines.indexOf(input) + 1 };
-  return { json: "{}", fault: statedDiagnostic({ location, input, offset: 0, length: input.length, ...NO_PAIR }) };
+  const statement = { ...NO_OBJECT, reason: "the line is not NAME=VALUE" };
+  return { json: "{}", fault: statedDiagnostic({ location, input, offset: 0, length: input.length, ...statement }) };
 }
 
 /**
@@ -46,7 +47,7 @@ export function variablesIn(text: string, source: string): { readonly json: stri
  */
 export function expandLine(template: UriTemplate, line: string): string | undefined {
   const found = expansionOf(template, line);
-  return found instanceof TypeError ? undefined : found;
+  return typeof found === "string" ? found : undefined;
 }
 
 /**
@@ -58,23 +59,19 @@ export function expandLine(template: UriTemplate, line: string): string | undefi
 export function variablesDiagnostic(template: UriTemplate, line: string, location: Location): Diagnostic {
   const found = expansionOf(template, line);
   if (typeof found === "string") throw new Error("a valid input was rejected");
-  const statement = found === undefined ? NO_OBJECT : { ...NO_VALUE, reason: found.message.replace(/^expand: /, "") };
-  return statedDiagnostic({ location, input: line, offset: 0, length: line.length, ...statement });
+  return statedDiagnostic({ location, input: line, offset: 0, length: line.length, ...found });
 }
 
-/** `undefined` if the line is not a JSON object. */
-function expansionOf(template: UriTemplate, line: string): string | TypeError | undefined {
-  let variables: unknown;
+/** The expansion with a line's variables, or what is wrong with them. */
+function expansionOf(template: UriTemplate, line: string): string | typeof NO_OBJECT {
   try {
-    variables = JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-  if ({}.toString.call(variables) !== "[object Object]") return undefined;
-  try {
-    return template.expand(variables as TemplateVariables);
+    const variables: unknown = JSON.parse(line);
+    return {}.toString.call(variables) === "[object Object]"
+      ? template.expand(variables as TemplateVariables)
+      : NO_OBJECT;
   } catch (error) {
-    if (error instanceof TypeError) return error;
+    if (error instanceof SyntaxError) return NO_OBJECT;
+    if (error instanceof TypeError) return { ...NO_VALUE, reason: error.message.replace(/^expand: /, "") };
     throw error;
   }
 }
@@ -86,8 +83,6 @@ const NO_OBJECT = {
   label: "in this line",
   rule: "variables are the members of a JSON object, or written as NAME=VALUE",
 };
-
-const NO_PAIR = { ...NO_OBJECT, reason: "the line is not NAME=VALUE" };
 
 const NO_VALUE = {
   code: "variables",

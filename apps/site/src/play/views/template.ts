@@ -33,7 +33,7 @@ export function answerOf({ text, values, other }: Question, show: Show): ViewAns
   const expanded = isExpanded
     ? expansion(template, JSON.parse(json) as TemplateVariables, { show })
     : diagnosed(fault ?? variablesDiagnostic(template, json, { source: "values", line: 1 }), show);
-  const blocks = [blockOf(isExpanded ? "Expanded" : "The values", expanded)];
-  if (other !== "") blocks.push(blockOf("Matched with the URI", wrapped(matching(template, other, { show }))));
-  return { verdict, blocks, recorded: expanded };
+  const block = blockOf(isExpanded ? "Expanded" : "The values", expanded);
+  const matched = other === "" ? [] : [blockOf("Matched with the URI", wrapped(matching(template, other, { show })))];
+  return { verdict, blocks: values === "" ? [...matched, block] : [block, ...matched], recorded: expanded };
 }
