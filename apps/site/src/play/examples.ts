@@ -17,7 +17,7 @@ export const EXAMPLES: readonly Example[] = [
   example("An IPv6 address (§1.1.2)", { text: "ldap://[2001:db8::7]/c=GB?objectClass?one" }),
   example("A percent sign that encodes nothing", { text: "http://example.com/100%/done" }),
   example("A space in a path", { text: "http://example.com/a b" }),
-  example("A zone identifier in an IPv6 address", { text: "http://[fe80::1%25eth0]/" }),
+  example("A zone identifier in an IPv6 address (RFC 9844 §3)", { text: "http://[fe80::1%25eth0]/" }),
   example("../../g above the root (§5.4)", { view: "resolution", text: "../../../../g", base: BASE }),
   example("The path of §5.2.4", { view: "resolution", text: "/a/b/c/./../../g", base: BASE }),
   example("A $ref whose base is a tag", {
