@@ -1,4 +1,4 @@
-/** RFC 3986 §3.2.2, repairs: an IPv6 address that does not stand in brackets after "//", where alone the grammar has one. */
+/** RFC 3986 §3.2.2, repairs: an IPv6 address that is not in brackets after "//", where alone the grammar has one. */
 import { ipLiteralEnd } from "../scan/host.ts";
 import { SCHEME } from "../scan/rules.ts";
 
