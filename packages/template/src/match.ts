@@ -58,16 +58,16 @@ export function matchParts(
   { sections, delimiters }: Plan,
   folded: FoldedRanges,
   text: string,
-  missed: Missed = () => {},
+  missed?: Missed,
 ): MatchedVariables | undefined {
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
   const [head, tail] = sections as [Section, Section?];
   const cut = tail === undefined ? -1 : text.search(delimiters);
   const end = cut === -1 ? text.length : cut;
-  const missedInTail: Missed = (at, part) => missed(end + at, part);
   if (!readAll(head, text.slice(0, end), found, missed, folded)) return undefined;
-  if (tail && !readAll(tail, text.slice(end), found, missedInTail)) return undefined;
+  if (tail && !readAll(tail, text.slice(end), found, missed && ((at, part) => missed(end + at, part))))
+    return undefined;
   for (const [name, { value }] of found) variables[name] = value;
   // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
   return expandsTo(parts, variables, folded, text, missed) ? variables : undefined;
@@ -78,7 +78,7 @@ function expandsTo(
   variables: MatchedVariables,
   folded: FoldedRanges,
   text: string,
-  missed: Missed,
+  missed: Missed | undefined,
 ): boolean {
   let start = 0;
   for (const [index, part] of parts.entries()) {
@@ -86,12 +86,12 @@ function expandsTo(
     const given = text.slice(start, start + (written ?? "").length);
     const isPart = typeof part === "string" ? isLiteral(part, given, folded[index]) : written === given;
     if (!isPart) {
-      missed(start + commonLength(written ?? "", given, folded[index]), part);
+      missed?.(start + commonLength(written ?? "", given, folded[index]), part);
       return false;
     }
     start += given.length;
   }
-  if (start < text.length) missed(start);
+  if (start < text.length) missed?.(start);
   return start === text.length;
 }
 
@@ -108,16 +108,15 @@ function readAll(
   { parts, pivot, runs }: Section,
   text: string,
   found: Found,
-  missed: Missed,
+  missed: Missed | undefined,
   folded: FoldedRanges = [],
 ): boolean {
   const isRead = (index: number, start: number, end: number): boolean => {
     const part = parts[index] as Part;
     const piece = text.slice(start, end);
-    const missedInPiece = (at: number): void => missed(Math.max(0, start) + at, part);
-    if (typeof part !== "string") return canBe(part, piece, found, missedInPiece);
+    if (typeof part !== "string") return canBe(part, piece, found, missed && ((at) => missed(start + at, part)));
     const isMatch = isLiteral(part, piece, folded[index]);
-    if (!isMatch) missedInPiece(commonLength(part, piece, folded[index]));
+    if (!isMatch) missed?.(Math.max(0, start) + commonLength(part, piece, folded[index]), part);
     return isMatch;
   };
   let start = 0;
@@ -138,7 +137,7 @@ function readAll(
     end = begin;
   }
   if (pivot < parts.length) return isRead(pivot, start, end);
-  if (start !== end) missed(start);
+  if (start !== end) missed?.(start);
   return start === end;
 }
 
@@ -150,17 +149,17 @@ function endOf({ behavior: { first } }: Expression, run: RegExp, text: string, s
 }
 
 /** Reads the text of an expression; returns whether it can be that. */
-function canBe(part: Expression, text: string, found: Found, missed: Missed): boolean {
+function canBe(part: Expression, text: string, found: Found, missed: Missed | undefined): boolean {
   try {
     if (read(part, text, found, missed)) return true;
   } catch {
     // Triplets that are not UTF-8.
   }
-  missed(0);
+  missed?.(0);
   return false;
 }
 
-function read(part: Expression, text: string, found: Found, missed: Missed): boolean {
+function read(part: Expression, text: string, found: Found, missed: Missed | undefined): boolean {
   if (text === "") return true;
   const { behavior, variables } = part;
   const { first, isNamed, separator, allowsReserved } = behavior;
@@ -174,7 +173,12 @@ function read(part: Expression, text: string, found: Found, missed: Missed): boo
   return keep(found, variable, content.includes("=") ? members.map(pairOf) : members.map(decodeURIComponent));
 }
 
-function readNamed({ variables }: Expression, members: readonly string[], found: Found, missed: Missed): boolean {
+function readNamed(
+  { variables }: Expression,
+  members: readonly string[],
+  found: Found,
+  missed: Missed | undefined,
+): boolean {
   const [first] = variables as [TemplateVariable];
   if (first.modifier === "*") {
     const pairs = members.map(pairOf);
@@ -189,7 +193,7 @@ function readNamed({ variables }: Expression, members: readonly string[], found:
     let variable = variables[next++];
     while (variable !== undefined && variable.name !== name) variable = variables[next++];
     const isKept = variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
-    if (!isKept) missed(at);
+    if (!isKept) missed?.(at);
     at += member.length + 1;
     return isKept;
   });
