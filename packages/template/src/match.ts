@@ -27,15 +27,17 @@ export interface TemplateMismatch {
 /** Called with what is not in the text, and where: the first call counts. Without a part, the template has no more. */
 type Missed = (offset: number, part?: Part) => void;
 
+/** A template, and how to match it. */
+export interface Matcher {
+  readonly parts: readonly Part[];
+  readonly plan: Plan;
+  readonly folded: FoldedRanges;
+}
+
 /** Returns where a text differs; `undefined` if it matches. */
-export function mismatchOf(
-  parts: readonly Part[],
-  plan: Plan,
-  folded: FoldedRanges,
-  text: string,
-): TemplateMismatch | undefined {
+export function mismatchOf(matcher: Matcher, text: string): TemplateMismatch | undefined {
   let mismatch: TemplateMismatch | undefined;
-  matchParts(parts, plan, folded, text, (offset, part) => (mismatch ??= { reason: reasonOf(part), offset }));
+  matchParts(matcher, text, (offset, part) => (mismatch ??= { reason: reasonOf(part), offset }));
   return mismatch;
 }
 
@@ -53,30 +55,24 @@ type Found = Map<string, { readonly value: MatchedValue; readonly length: number
  * Returns values that expand to exactly this text, but for the case of a scheme and a host; `undefined` if there are
  * none, after `missed` is called.
  */
-export function matchParts(
-  parts: readonly Part[],
-  { sections, delimiters }: Plan,
-  folded: FoldedRanges,
-  text: string,
-  missed?: Missed,
-): MatchedVariables | undefined {
+export function matchParts(matcher: Matcher, text: string, missed?: Missed): MatchedVariables | undefined {
+  const { folded, plan } = matcher;
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
-  const [head, tail] = sections as [Section, Section?];
-  const cut = tail === undefined ? -1 : text.search(delimiters);
+  const [head, tail] = plan.sections as [Section, Section?];
+  const cut = tail === undefined ? -1 : text.search(plan.delimiters);
   const end = cut === -1 ? text.length : cut;
-  if (!readAll(head, text.slice(0, end), found, missed, folded)) return undefined;
-  if (tail && !readAll(tail, text.slice(end), found, missed && ((at, part) => missed(end + at, part))))
-    return undefined;
+  if (!readAll(head, text.slice(0, end), { found, folded, missed })) return undefined;
+  const missedInTail: Missed | undefined = missed && ((at, part) => missed(end + at, part));
+  if (tail && !readAll(tail, text.slice(end), { found, folded: [], missed: missedInTail })) return undefined;
   for (const [name, { value }] of found) variables[name] = value;
   // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
-  return expandsTo(parts, variables, folded, text, missed) ? variables : undefined;
+  return expandsTo(matcher, variables, text, missed) ? variables : undefined;
 }
 
 function expandsTo(
-  parts: readonly Part[],
+  { parts, folded }: Matcher,
   variables: MatchedVariables,
-  folded: FoldedRanges,
   text: string,
   missed: Missed | undefined,
 ): boolean {
@@ -104,13 +100,14 @@ function writtenAs(part: Part, variables: MatchedVariables): string | undefined 
   }
 }
 
-function readAll(
-  { parts, pivot, runs }: Section,
-  text: string,
-  found: Found,
-  missed: Missed | undefined,
-  folded: FoldedRanges = [],
-): boolean {
+/** What is read so far, and how. */
+interface Reading {
+  readonly found: Found;
+  readonly folded: FoldedRanges;
+  readonly missed: Missed | undefined;
+}
+
+function readAll({ parts, pivot, runs }: Section, text: string, { found, folded, missed }: Reading): boolean {
   const isRead = (index: number, start: number, end: number): boolean => {
     const part = parts[index] as Part;
     const piece = text.slice(start, end);

@@ -1,11 +1,11 @@
 /** RFC 6570: a template, parsed once. */
 import { nameOf, ownOptions, requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
-import { type FoldedRanges, foldedRangesOf } from "./literal-case.ts";
-import { type MatchedVariables, type TemplateMismatch, matchParts, mismatchOf } from "./match.ts";
+import { foldedRangesOf } from "./literal-case.ts";
+import { type MatchedVariables, type Matcher, type TemplateMismatch, matchParts, mismatchOf } from "./match.ts";
 import { type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
 import { type QueryMatching, inTemplateOrder, placesOf } from "./query-order.ts";
-import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
+import { type TemplateAmbiguity, planOf } from "./reversibility.ts";
 import { quoted } from "./template-syntax-error.ts";
 import type { TemplateVariables } from "./values.ts";
 
@@ -38,8 +38,7 @@ export class UriTemplate {
   /** The template, as written. */
   readonly text: string;
   readonly #parts: readonly Part[];
-  readonly #plan: Plan;
-  readonly #folded: FoldedRanges;
+  readonly #matcher: Matcher;
 
   /**
    * @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions
@@ -48,8 +47,7 @@ export class UriTemplate {
     requireString("parseTemplate: text", text);
     this.text = text;
     this.#parts = partsOfTemplate(text);
-    this.#plan = planOf(this.#parts);
-    this.#folded = foldedRangesOf(this.#parts);
+    this.#matcher = { parts: this.#parts, plan: planOf(this.#parts), folded: foldedRangesOf(this.#parts) };
     Object.freeze(this);
   }
 
@@ -77,7 +75,7 @@ export class UriTemplate {
 
   /** Why it cannot, and where that is in the template; `undefined` if it can (RFC 6570 §1.4). */
   get ambiguity(): TemplateAmbiguity | undefined {
-    return this.#plan.ambiguity;
+    return this.#matcher.plan.ambiguity;
   }
 
   /**
@@ -124,7 +122,7 @@ export class UriTemplate {
     this.#requireReversible("match", uri);
     const places = query === "as-written" ? undefined : placesOf(this.#parts);
     const text = places === undefined ? uri : inTemplateOrder(uri, places, query === "with-others");
-    return text === undefined ? undefined : matchParts(this.#parts, this.#plan, this.#folded, text);
+    return text === undefined ? undefined : matchParts(this.#matcher, text);
   }
 
   /**
@@ -143,7 +141,7 @@ export class UriTemplate {
    */
   mismatch(uri: string): TemplateMismatch | undefined {
     this.#requireReversible("mismatch", uri);
-    return mismatchOf(this.#parts, this.#plan, this.#folded, uri);
+    return mismatchOf(this.#matcher, uri);
   }
 
   #requireReversible(name: string, uri: string): void {
