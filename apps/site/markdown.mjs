@@ -22,6 +22,10 @@ export function markdownFor(pages) {
     for (const [index, token] of tokens.entries()) {
       const inside = tokens[index + 1];
       if (token.type === "heading_open" && inside !== undefined) token.attrSet("id", slugs(textOf(inside)));
+      // An empty header is a cell like others to a screen reader.
+      if (token.type === "th_open" && inside?.content === "") {
+        for (const cell of tokens.slice(index, index + 3)) if (cell.tag === "th") cell.tag = "td";
+      }
       const style = token.attrGet("style");
       if (style !== null) token.attrs = [["class", style.replace("text-align:", "at-")]];
       for (const child of token.children ?? []) {

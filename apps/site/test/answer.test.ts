@@ -120,6 +120,42 @@ describe("the view of", () => {
     expect(await linesOf({ view: "encoding", text: "\uD800" })).toContain("error: ");
   });
 
+  it("template: the expansion, and which expression gave which part", async () => {
+    const question = { view: "template", text: "/users/{id}{?tag*}", values: "id=a/b\ntag=c\ntag=d" } as const;
+    const { verdict, isValid, json } = await ask(question);
+    expect([verdict, isValid]).toEqual(["A URI template of level 4 (RFC 6570 §1.2). It can be matched.", true]);
+    expect(JSON.parse(json!)).toMatchObject({ result: "/users/a%2Fb?tag=c&tag=d" });
+    const lines = await linesOf(question);
+    expect(lines).toContain("Expanded\n/users/a%2Fb?tag=c&tag=d\n");
+    expect(lines).toContain("{?tag*}  ?tag=c&tag=d");
+    expect(await linesOf({ ...question, values: '{"id": ["a"]}' })).toContain("Expanded\n/users/a\n");
+  });
+
+  it("template: the values of a URI, or why it does not match", async () => {
+    const question = { view: "template", text: "/users/{id}{?page,size}" } as const;
+    expect(await linesOf({ ...question, other: "/users/a%2Fb" })).toContain('Matched with the URI\nid  "a/b"');
+    const lines = await linesOf({ ...question, other: "/users/1?size=9&page=2" });
+    expect(lines).toContain("error[no-match]: `{?page,size}` does not expand to this");
+    expect(lines).toContain("any-order");
+    const { verdict } = await ask({ ...question, text: "{a}{b}" });
+    expect(verdict).toBe("A URI template of level 1 (RFC 6570 §1.2). It cannot be matched without guessing.");
+    expect(await linesOf({ ...question, text: "{a}{b}", other: "ab" })).toContain("error[not-reversible]");
+  });
+
+  it("template: what is wrong with it, or with the values", async () => {
+    const { verdict, isValid } = await ask({ view: "template", text: "/users/{user-id}" });
+    expect([verdict, isValid]).toEqual(["Not a URI template.", false]);
+    const lines = await linesOf({ view: "template", text: "/users/{user-id}" });
+    expect(lines).toContain("error[varspec]: `-` is not allowed after a variable");
+    expect(lines).toContain("  |             ^ found `-`");
+    const valuesOf = (values: string) => linesOf({ view: "template", text: "{a:3}", values });
+    expect(await valuesOf("a=b\nc")).toContain("error[json]: the line is not NAME=VALUE\n --> values:2:1");
+    expect(await valuesOf("{")).toContain("error[json]: the line is not a JSON object\n --> values:1:1");
+    expect(await valuesOf("a=b\na=c")).toContain("error[variables]: variables.a must be");
+    const many = { text: "{a}".repeat(1000), values: `a=${"b".repeat(20_000)}` };
+    expect(await linesOf({ view: "template", ...many })).toContain("too long for so many variables");
+  });
+
   it("extraction: the URIs of a text, the links of a page, and those that are refused", async () => {
     expect(await linesOf({ view: "extraction", text: "see <http://a/>." })).toContain("Found: 1\n1:6      http://a/");
     const html = '<base href="http://h/d/"><a href="x">x</a><a href="a b">y</a>';
@@ -173,8 +209,8 @@ describe("the limit of an answer", () => {
 
   it.each(VIEWS)("100,000 characters of any text in the view of %s, unless that looks at any text", async (view) => {
     const refusal = "This view takes texts of up to 100000 characters.";
-    for (const name of ["text", "base", "other"] as const) {
-      const inputs = { text: "a", base: "s:/b", other: "c", kind: "html" as const, view };
+    for (const name of ["text", "base", "other", "values"] as const) {
+      const inputs = { text: "a", base: "s:/b", other: "c", values: "d=e", kind: "html" as const, view };
       const { blocks } = await ask({ ...inputs, [name]: "a".repeat(100_001) });
       const takesAny = view === "components" || view === "extraction";
       expect([name, blocks.some(({ lines }) => lines.includes(refusal))]).toEqual([name, !takesAny]);
@@ -199,6 +235,11 @@ const hostile = fc.oneof(
       fc.constantFrom(..."a:/?#[]@!;&=.%\\<>\"'`é\uD800\u202E\0\n\r ".split(""), "//", "://", "../", "%2e", "http:"),
     )
     .map((parts) => parts.join("")),
+  fc
+    .array(
+      fc.constantFrom("{a}", "{+b}", "{?c,d*}", "{#a:3}", "{", "}", '{"a":"', '"}', "a=", "\n", "\u202E", "/", "é"),
+    )
+    .map((parts) => parts.join("")),
 );
 
 it("no view fails, whatever is asked, and no line has a control character but for its marks", async () => {
@@ -206,6 +247,7 @@ it("no view fails, whatever is asked, and no line has a control character but fo
     text: hostile,
     base: fc.oneof(hostile, fc.constant("http://a/b/c/d;p?q")),
     other: hostile,
+    values: hostile,
     view: fc.constantFrom(...VIEWS),
     kind: fc.constantFrom(...KINDS),
     hasPasswords: fc.boolean(),
@@ -230,6 +272,7 @@ it("no view shows a password until it is asked to", async () => {
       text: "http://u:hunter2@h/?a=ftp://v:hunter2@i/",
       base: "http://w:hunter2@j/",
       other: "//x:hunter2@k",
+      values: "a=http://y:hunter2@l/\nb=z",
     };
     expect([view, JSON.stringify(await ask(inputs)).includes("hunter2")]).toEqual([view, false]);
     for (const text of ["http://u:hunter2@h/%", "http://u:hunter2@é/a", "//u:hunter2@h", "http://u:hunter2@h\\@i"]) {
@@ -249,6 +292,7 @@ it.each<readonly [view: (typeof VIEWS)[number], names: readonly ("text" | "base"
   ["ladder", ["text", "other"]],
   ["standards", ["text", "base"]],
   ["audit", ["text"]],
+  ["template", ["text"]],
 ])("the view of %s shows a password when it is asked to, whichever of %j has it", async (view, names) => {
   for (const name of names) {
     const inputs = { view, text: "http://a/", base: "http://b/", other: "http://c/", [name]: "http://u:hunter2@h/" };
@@ -257,8 +301,8 @@ it.each<readonly [view: (typeof VIEWS)[number], names: readonly ("text" | "base"
   }
 });
 
-it("each example has an answer, and there are twenty", async () => {
-  expect(EXAMPLES).toHaveLength(20);
+it("each example has an answer, and there are twenty-two", async () => {
+  expect(EXAMPLES).toHaveLength(22);
   for (const { title, inputs } of EXAMPLES) {
     const { blocks, drawing } = await ask(inputs);
     expect([title, blocks.length > 0 || drawing !== undefined]).toEqual([title, true]);

@@ -151,6 +151,18 @@ describe("the colors of code", () => {
   });
 });
 
+it("an empty cell in the header of a table is no header", () => {
+  const html = markdown.render("|  | b |  |\n| --- | --- | --- |\n| c |  | e |\n", { from: pages[0] });
+  expect(html.match(/<t[hd]>[^<]*<\/t[hd]>/gu)).toEqual([
+    "<td></td>",
+    "<th>b</th>",
+    "<td></td>",
+    "<td>c</td>",
+    "<td></td>",
+    "<td>e</td>",
+  ]);
+});
+
 it("no page has a style attribute or a script, which the content security policy refuses", () => {
   for (const html of rendered.values()) expect(html).not.toMatch(/<script|<[^>]* (?:style|on\w+)=/u);
 });

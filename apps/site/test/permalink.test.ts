@@ -32,6 +32,7 @@ describe("a permalink", () => {
       text: anyText,
       base: anyText,
       other: anyText,
+      values: anyText,
       view: fc.constantFrom(...VIEWS),
       kind: fc.constantFrom(...KINDS),
     });
@@ -83,6 +84,8 @@ describe("a permalink", () => {
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7995) })).toHaveLength(8000);
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7996) })).toBeUndefined();
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(981) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), values: "c".repeat(987) })).toHaveLength(8000);
+    expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), values: "c".repeat(988) })).toBeUndefined();
     expect(fragmentOf({ ...NO_INPUTS, text: "a".repeat(7000), base: "b", other: "c".repeat(982) })).toBeUndefined();
   });
 
@@ -114,6 +117,17 @@ describe("what others see", () => {
       base: "ftp://v:***@i/",
       other: "x://:***@j",
     });
+  });
+
+  it.each([
+    ["a=http://u:secret@h/\nb=c@d", "a=http://u:***@h/\nb=c@d"],
+    ['{ "a": "http://u:secret@h/", "b": "c@d" }', '{ "a": "http://u:***@h/", "b": "c@d" }'],
+    ['{"a":"http:\\/\\/u:secret@h/"}', ""],
+    ["", ""],
+  ])("has the values %j as they are, without the passwords", async (values, expected) => {
+    const { inputs, isLeftOut } = await sharedInputs({ ...NO_INPUTS, view: "template", text: "{a}", values }, false);
+    expect([inputs.values, isLeftOut]).toEqual([expected, expected === "" && values !== ""]);
+    expect((await sharedInputs({ ...NO_INPUTS, values }, true)).inputs.values).toBe(values);
   });
 
   it("has running text as it is, without the passwords of its URIs", async () => {

@@ -120,6 +120,9 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       ["iri", { text: "http://h/ " }, "error["],
       ["encoding", { text: "a/b" }, "a%2Fb"],
       ["encoding", { text: "\uD800" }, "error: "],
+      ["template", { text: "/{a}", values: "a=b/c" }, "/b%2Fc"],
+      ["template", { text: "/{a}", other: "/b%2Fc" }, 'a  "b/c"'],
+      ["template", { text: "/{a-b}" }, "error[varspec]"],
       ["extraction", { text: "<http://h/>" }, "Found: 1"],
       ["extraction", { text: "{", kind: "json" }, "Not JSON"],
     ] as const)("answers in the view of %s: %j", async (view, inputs, expected) => {
@@ -378,20 +381,37 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       await close(page);
     });
 
-    it.each(["index.html", "docs/recipes.html", "docs/history.html", "packages/core/index.html", "play.html"])(
-      "are not wider than a screen of 320 pixels: %s",
-      async (path) => {
-        const page = await open(path, { viewport: { width: 320, height: 800 } });
-        if (path === "play.html") await page.locator(".copies").waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-        await close(page);
-      },
-    );
+    it.each([
+      "index.html",
+      "docs/recipes.html",
+      "docs/history.html",
+      "docs/decisions/0007-internal-door.html",
+      "packages/core/index.html",
+      "packages/core/reference.html",
+      "packages/core/src/faults/component-fault.ts.html",
+      "play.html",
+    ])("are not wider than a screen of 320 pixels: %s", async (path) => {
+      const page = await open(path, { viewport: { width: 320, height: 800 } });
+      if (path === "play.html") await page.locator(".copies").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await close(page);
+    });
   });
 
   describe("axe finds nothing", () => {
     it.each(["light", "dark"] as const)("on pages, in %s", async (colorScheme) => {
-      for (const path of ["index.html", "docs/index.html", "docs/recipes.html", "apps/cli/index.html"]) {
+      for (const path of [
+        "index.html",
+        "docs/index.html",
+        "docs/recipes.html",
+        "docs/url-standard.html",
+        "docs/migrate/index.html",
+        "docs/migrate/query-string.html",
+        "docs/evidence/benchmarks.html",
+        "apps/cli/index.html",
+        "packages/core/reference.html",
+        "404.html",
+      ]) {
         const page = await open(path, { colorScheme });
         expect([path, await findingsOn(page)]).toEqual([path, []]);
         await close(page);
@@ -402,8 +422,9 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       "in each view, in %s",
       async (colorScheme) => {
         for (const view of VIEWS) {
-          for (const text of ["http://u:p@h:80/a;b?c=d#e", "http://h/%", "http://[::1]/é"]) {
-            const page = await play({ view, text, base: "http://a/b", other: "http://h" }, { colorScheme });
+          for (const text of ["http://u:p@h:80/a;b?c=d#e", "http://h/%", "http://[::1]/é", "/{a}{?b*}"]) {
+            const inputs = { view, text, base: "http://a/b", other: "http://h", values: "a=b" };
+            const page = await play(inputs, { colorScheme });
             expect([view, text, await findingsOn(page)]).toEqual([view, text, []]);
             await close(page);
           }

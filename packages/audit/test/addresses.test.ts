@@ -156,7 +156,7 @@ it("RFC 8089 \u00A72: localhost in a file URI is not a finding, since it means t
   }
 });
 
-it("R-144 the place of a zone is the zone", () => {
+it("R-144 R-504 the place of a zone, which is not to be sent on, is the zone", () => {
   expect(placesOf("host-zone", "http://[fe80::1%25eth0]:80/%25")).toEqual(["%25eth0"]);
   expect(placesOf("host-zone", "http://u@[fe80::1%eth0]/")).toEqual(["%eth0"]);
   expect(messageOf("host-zone", "http://[fe80::1%25eth0]/")).toBe("the address has a zone identifier");

@@ -53,7 +53,7 @@ host-special-address       | info    | RFC 3986 §7.4     | RFC 6890, RFC 8190, 
 host-ip-in-name            | info    | RFC 3986 §7.4     | CWE-918
 host-ipvfuture             | warning | RFC 3986 §3.2.2   | RFC 3986 §7.4
 host-brackets              | warning | RFC 3986 §3.2.2   | CVE-2025-47912, CVE-2025-0938, CWE-20, CWE-918
-host-zone                  | warning | RFC 3986 §3.2.2   | RFC 6874, CWE-918
+host-zone                  | warning | RFC 3986 §3.2.2   | RFC 9844 §3, CWE-918
 host-mixed-script          | warning | UTS 39 §5.2       | RFC 3986 §7.6, RFC 5890, CWE-1007
 host-confusable            | warning | UTS 39 §4         | RFC 3986 §7.6, RFC 5890, CWE-1007
 host-lookalike-delimiter   | danger  | RFC 3986 §7.6     | UTS 39 §4, UTS 46 §4, CWE-1007, CWE-176

@@ -17,6 +17,7 @@ const END = "only `:` and a port may follow `]`";
 const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
+const BRACKETS_NO_ZONE = "write an IPv6 address in brackets and without its zone identifier, as in `http://[::1]/`";
 const HTML = "decode the HTML first: `&#` begins a character reference";
 const ASCII_FORM = "write an internationalized domain name in its ASCII form (`xn--…`)";
 const DELIMITERS = "remove the delimiters around the reference";
@@ -142,10 +143,37 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
     ],
   ],
   [
+    "an IPv6 address alone",
+    [
+      ["::1", BRACKETS],
+      ["2001:db8::1", BRACKETS],
+      ["2001:db8::1/64", BRACKETS],
+      ["2001:db8:0:0:10:20:30:40", BRACKETS],
+      ["::ffff:1.2.3.4", BRACKETS],
+      ["2001:db8::1%eth0", BRACKETS_NO_ZONE],
+      ["::1%25eth0", BRACKETS_NO_ZONE],
+      ["fe80::1%eth0", BRACKETS_NO_ZONE],
+      // Neither "::" nor eight groups, or other text.
+      ["12:30", RELATIVE],
+      ["12:30:45", RELATIVE],
+      ["1:2:3:4:5:6:7", RELATIVE],
+      ["::before", RELATIVE],
+      ["1::2x", RELATIVE],
+      ["1:2/::3", RELATIVE],
+      ["fe80:1%eth0", "write `%25` for a literal percent sign"],
+      ["fe80::x%eth0", "write `%25` for a literal percent sign"],
+      ["/fe80::1%eth0", "write `%25` for a literal percent sign"],
+      ["fe80::1/100%", "write `%25` for a literal percent sign"],
+    ],
+  ],
+  [
     "a port",
     [
       ["http://::1/", BRACKETS],
       ["//::ffff:1.2.3.4?q", BRACKETS],
+      ["//fe80::1%25eth0/", BRACKETS_NO_ZONE],
+      ["//fe80::1%eth0", BRACKETS_NO_ZONE],
+      ["//h:8a%::1", undefined],
       ["//2001:DB8::7", BRACKETS],
       ["//2001:db8:0:0:10:20:30:40/a", BRACKETS],
       // Too few groups, or other text among the groups.

@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each(["fe80::a%25en1", "fe80::a%en1", "fe80::%25eth0", "fe80::1%251"])(
-  "R-062 [%s] has a zone identifier, so it is not an IP literal",
+  "R-062 R-501 [%s] has a zone identifier, so it is not an IP literal",
   (address) => {
     checkRejected(address);
   },

@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<FileUriErrorCode, readonly [explanation: string, ex
     toUri("//server/share", "windows"),
   ],
   device: [
-    "Windows opens a device in place of a file of such a name, in each folder and with any extension.",
+    "Windows opens a device in place of a file of such a name, in each folder and with any extension. Shares such as `IPC$` have pipes, and no files.",
     toUri("C:/nul.txt", "windows"),
     toUri("C:/null.txt", "windows"),
   ],

@@ -187,7 +187,7 @@ describe("R-412 R-413 R-414 R-415 a URI without a path", () => {
     }
   });
 
-  it("RFC 9844 has made RFC 6874 obsolete: a host has no zone identifier", () => {
+  it("R-502 RFC 9844 has made RFC 6874 obsolete: a host has no zone identifier", () => {
     for (const uri of ["file://[fe80::1%25en0]/a", "file://[fe80::1%en0]/a"]) {
       expect(thrown(() => toFilePath(uri, { platform: "windows", host: "unc" }))).toBeInstanceOf(UriSyntaxError);
     }

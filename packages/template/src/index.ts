@@ -10,4 +10,4 @@ export type { TemplateAmbiguity } from "./reversibility.ts";
 export type { TemplateOperator } from "./operators.ts";
 export type { TemplateVariable } from "./parse-parts.ts";
 export type { TemplateMember, TemplateScalar, TemplateValue, TemplateVariables } from "./values.ts";
-export type { MatchedValue, MatchedVariables } from "./match.ts";
+export type { MatchedValue, MatchedVariables, TemplateMismatch } from "./match.ts";

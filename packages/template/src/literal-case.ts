@@ -37,19 +37,18 @@ export function foldedRangesOf(parts: readonly Part[]): FoldedRanges {
 }
 
 /** Whether a text is a literal, but for the case of letters in the ranges. */
-export function isLiteral(literal: string, text: string, ranges: readonly Range[] = []): boolean {
-  if (literal === text) return true;
-  if (literal.length !== text.length) return false;
-  let done = 0;
-  for (const [start, end] of ranges) {
-    if (literal.slice(done, start) !== text.slice(done, start)) return false;
-    if (lowerCase(literal.slice(start, end)) !== lowerCase(text.slice(start, end))) return false;
-    done = end;
-  }
-  return literal.slice(done) === text.slice(done);
+export function isLiteral(literal: string, text: string, ranges?: readonly Range[]): boolean {
+  return literal === text || (literal.length === text.length && commonLength(literal, text, ranges) === literal.length);
 }
 
-/** ASCII alone: others have letters that become those of ASCII. */
-function lowerCase(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** How many of the first characters two texts have in common, but for the case of letters of ASCII in the ranges. */
+export function commonLength(literal: string, text: string, ranges: readonly Range[] = []): number {
+  for (let at = 0; at < literal.length; at++) {
+    const code = literal.charCodeAt(at);
+    const other = text.charCodeAt(at);
+    if (code === other) continue;
+    const isLetter = (code ^ other) === 0x20 && /[A-Za-z]/.test(literal.charAt(at));
+    if (!isLetter || !ranges.some(([start, end]) => start <= at && at < end)) return at;
+  }
+  return literal.length;
 }

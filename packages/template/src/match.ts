@@ -1,8 +1,9 @@
-/** RFC 6570 §1.4: matches a text with a template that can be reversed, without going back. */
+/** RFC 6570 §1.4: matches a text with a template that can be reversed, without going back, or says where it differs. */
 import { expandPart } from "./expand.ts";
-import { type FoldedRanges, isLiteral } from "./literal-case.ts";
+import { type FoldedRanges, commonLength, isLiteral } from "./literal-case.ts";
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import type { Plan, Section } from "./reversibility.ts";
+import { quoted } from "./template-syntax-error.ts";
 
 /**
  * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded
@@ -15,52 +16,105 @@ export interface MatchedVariables {
   [name: string]: MatchedValue;
 }
 
+/** Where a text differs from what a template expands to. */
+export interface TemplateMismatch {
+  /** One line, which names the literal or the expression that is not in the text. */
+  readonly reason: string;
+  /** Where the text differs, in UTF-16 code units; its length if it ends too early. */
+  readonly offset: number;
+}
+
+/** Called with what is not in the text, and where: the first call counts. Without a part, the template has no more. */
+type Missed = (offset: number, part?: Part) => void;
+
+/** A template, and how to match it. */
+export interface Matcher {
+  readonly parts: readonly Part[];
+  readonly plan: Plan;
+  readonly folded: FoldedRanges;
+}
+
+/** Returns where a text differs; `undefined` if it matches. */
+export function mismatchOf(matcher: Matcher, text: string): TemplateMismatch | undefined {
+  let mismatch: TemplateMismatch | undefined;
+  matchParts(matcher, text, (offset, part) => (mismatch ??= { reason: reasonOf(part), offset }));
+  return mismatch;
+}
+
+function reasonOf(part: Part | undefined): string {
+  if (part === undefined) return "no part of the template expands to this";
+  return typeof part === "string"
+    ? `the literal ${quoted(part)} is expected`
+    : `${quoted(part.text)} does not expand to this`;
+}
+
 /** The values of the variables so far, and how long a prefix each one is. */
 type Found = Map<string, { readonly value: MatchedValue; readonly length: number }>;
 
 /**
  * Returns values that expand to exactly this text, but for the case of a scheme and a host; `undefined` if there are
- * none.
+ * none, after `missed` is called.
  */
-export function matchParts(
-  parts: readonly Part[],
-  { sections, delimiters }: Plan,
-  folded: FoldedRanges,
-  text: string,
-): MatchedVariables | undefined {
+export function matchParts(matcher: Matcher, text: string, missed?: Missed): MatchedVariables | undefined {
+  const { folded, plan } = matcher;
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
-  const [head, tail] = sections as [Section, Section?];
-  const cut = tail === undefined ? -1 : text.search(delimiters);
+  const [head, tail] = plan.sections as [Section, Section?];
+  const cut = tail === undefined ? -1 : text.search(plan.delimiters);
   const end = cut === -1 ? text.length : cut;
-  try {
-    if (readAll(head, text.slice(0, end), found, folded) && (!tail || readAll(tail, text.slice(end), found))) {
-      for (const [name, { value }] of found) variables[name] = value;
-      // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
-      if (expandsTo(parts, variables, folded, text)) return variables;
-    }
-  } catch {
-    // Triplets that are not UTF-8, or a list where there is a prefix.
-  }
-  return undefined;
+  if (!readAll(head, text.slice(0, end), { found, folded, missed })) return undefined;
+  const missedInTail: Missed | undefined = missed && ((at, part) => missed(end + at, part));
+  if (tail && !readAll(tail, text.slice(end), { found, folded: [], missed: missedInTail })) return undefined;
+  for (const [name, { value }] of found) variables[name] = value;
+  // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
+  return expandsTo(matcher, variables, text, missed) ? variables : undefined;
 }
 
-function expandsTo(parts: readonly Part[], variables: MatchedVariables, folded: FoldedRanges, text: string): boolean {
+function expandsTo(
+  { parts, folded }: Matcher,
+  variables: MatchedVariables,
+  text: string,
+  missed: Missed | undefined,
+): boolean {
   let start = 0;
-  const isWritten = parts.every((part, index) => {
-    const written = expandPart(part, variables);
-    const given = text.slice(start, start + written.length);
-    start += written.length;
-    return typeof part === "string" ? isLiteral(part, given, folded[index]) : given === written;
-  });
-  return isWritten && start === text.length;
+  for (const [index, part] of parts.entries()) {
+    const written = writtenAs(part, variables);
+    const given = text.slice(start, start + (written ?? "").length);
+    const isPart = typeof part === "string" ? isLiteral(part, given, folded[index]) : written === given;
+    if (!isPart) {
+      missed?.(start + commonLength(written ?? "", given, folded[index]), part);
+      return false;
+    }
+    start += given.length;
+  }
+  if (start < text.length) missed?.(start);
+  return start === text.length;
 }
 
-function readAll({ parts, pivot, runs }: Section, text: string, found: Found, folded: FoldedRanges = []): boolean {
+/** `undefined` for a list where there is a prefix. */
+function writtenAs(part: Part, variables: MatchedVariables): string | undefined {
+  try {
+    return expandPart(part, variables);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is read so far, and how. */
+interface Reading {
+  readonly found: Found;
+  readonly folded: FoldedRanges;
+  readonly missed: Missed | undefined;
+}
+
+function readAll({ parts, pivot, runs }: Section, text: string, { found, folded, missed }: Reading): boolean {
   const isRead = (index: number, start: number, end: number): boolean => {
     const part = parts[index] as Part;
     const piece = text.slice(start, end);
-    return typeof part === "string" ? isLiteral(part, piece, folded[index]) : read(part, piece, found);
+    if (typeof part !== "string") return canBe(part, piece, found, missed && ((at) => missed(start + at, part)));
+    const isMatch = isLiteral(part, piece, folded[index]);
+    if (!isMatch) missed?.(Math.max(0, start) + commonLength(part, piece, folded[index]), part);
+    return isMatch;
   };
   let start = 0;
   for (let index = 0; index < pivot; index++) {
@@ -79,7 +133,9 @@ function readAll({ parts, pivot, runs }: Section, text: string, found: Found, fo
     if (!isRead(index, begin, end)) return false;
     end = begin;
   }
-  return pivot < parts.length ? isRead(pivot, start, end) : start === end;
+  if (pivot < parts.length) return isRead(pivot, start, end);
+  if (start !== end) missed?.(start);
+  return start === end;
 }
 
 /** Returns where the expansion of an expression ends that begins at `start`; there, if it is not present. */
@@ -90,12 +146,22 @@ function endOf({ behavior: { first } }: Expression, run: RegExp, text: string, s
 }
 
 /** Reads the text of an expression; returns whether it can be that. */
-function read(part: Expression, text: string, found: Found): boolean {
+function canBe(part: Expression, text: string, found: Found, missed: Missed | undefined): boolean {
+  try {
+    if (read(part, text, found, missed)) return true;
+  } catch {
+    // Triplets that are not UTF-8.
+  }
+  missed?.(0);
+  return false;
+}
+
+function read(part: Expression, text: string, found: Found, missed: Missed | undefined): boolean {
   if (text === "") return true;
   const { behavior, variables } = part;
   const { first, isNamed, separator, allowsReserved } = behavior;
   const content = text.slice(first.length);
-  if (isNamed) return readNamed(part, content.split(separator), found);
+  if (isNamed) return readNamed(part, content.split(separator), found, missed);
   const variable = variables[0] as TemplateVariable;
   // What may be reserved characters and triplets stays as it is written.
   if (allowsReserved) return keep(found, variable, content);
@@ -104,7 +170,12 @@ function read(part: Expression, text: string, found: Found): boolean {
   return keep(found, variable, content.includes("=") ? members.map(pairOf) : members.map(decodeURIComponent));
 }
 
-function readNamed({ variables }: Expression, members: readonly string[], found: Found): boolean {
+function readNamed(
+  { variables }: Expression,
+  members: readonly string[],
+  found: Found,
+  missed: Missed | undefined,
+): boolean {
   const [first] = variables as [TemplateVariable];
   if (first.modifier === "*") {
     const pairs = members.map(pairOf);
@@ -112,11 +183,16 @@ function readNamed({ variables }: Expression, members: readonly string[], found:
     return keep(found, first, isList ? pairs.map(([, value]) => value) : pairs);
   }
   let next = 0;
+  // After the first character of the expression, and then after each separator.
+  let at = 1;
   return members.every((member) => {
     const name = nameOf(member);
     let variable = variables[next++];
     while (variable !== undefined && variable.name !== name) variable = variables[next++];
-    return variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
+    const isKept = variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
+    if (!isKept) missed?.(at);
+    at += member.length + 1;
+    return isKept;
   });
 }
 

@@ -1,11 +1,11 @@
 /** RFC 6570: a template, parsed once. */
 import { nameOf, ownOptions, requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
-import { type FoldedRanges, foldedRangesOf } from "./literal-case.ts";
-import { type MatchedVariables, matchParts } from "./match.ts";
+import { foldedRangesOf } from "./literal-case.ts";
+import { type MatchedVariables, type Matcher, type TemplateMismatch, matchParts, mismatchOf } from "./match.ts";
 import { type Part, type TemplateVariable, partsOfTemplate } from "./parse-parts.ts";
 import { type QueryMatching, inTemplateOrder, placesOf } from "./query-order.ts";
-import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
+import { type TemplateAmbiguity, planOf } from "./reversibility.ts";
 import { quoted } from "./template-syntax-error.ts";
 import type { TemplateVariables } from "./values.ts";
 
@@ -38,8 +38,7 @@ export class UriTemplate {
   /** The template, as written. */
   readonly text: string;
   readonly #parts: readonly Part[];
-  readonly #plan: Plan;
-  readonly #folded: FoldedRanges;
+  readonly #matcher: Matcher;
 
   /**
    * @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions
@@ -48,8 +47,7 @@ export class UriTemplate {
     requireString("parseTemplate: text", text);
     this.text = text;
     this.#parts = partsOfTemplate(text);
-    this.#plan = planOf(this.#parts);
-    this.#folded = foldedRangesOf(this.#parts);
+    this.#matcher = { parts: this.#parts, plan: planOf(this.#parts), folded: foldedRangesOf(this.#parts) };
     Object.freeze(this);
   }
 
@@ -77,7 +75,7 @@ export class UriTemplate {
 
   /** Why it cannot, and where that is in the template; `undefined` if it can (RFC 6570 §1.4). */
   get ambiguity(): TemplateAmbiguity | undefined {
-    return this.#plan.ambiguity;
+    return this.#matcher.plan.ambiguity;
   }
 
   /**
@@ -120,13 +118,36 @@ export class UriTemplate {
    * ```
    */
   match(uri: string, options?: MatchOptions): MatchedVariables | undefined {
-    requireString("match: uri", uri);
     const query = queryMatching(options);
-    const { ambiguity } = this;
-    if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
+    this.#requireReversible("match", uri);
     const places = query === "as-written" ? undefined : placesOf(this.#parts);
     const text = places === undefined ? uri : inTemplateOrder(uri, places, query === "with-others");
-    return text === undefined ? undefined : matchParts(this.#parts, this.#plan, this.#folded, text);
+    return text === undefined ? undefined : matchParts(this.#matcher, text);
+  }
+
+  /**
+   * Why `match(uri)` is `undefined`, and where; `undefined` if the text matches (RFC 6570 §1.4). Takes linear time.
+   *
+   * @throws {TypeError} as `match` does
+   * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
+   * @example
+   * ```ts
+   * import { parseTemplate } from "@std66/template";
+   * const template = parseTemplate("/users/{id}/posts{?page,size}");
+   * template.mismatch("/users/1/post"); // => { reason: "the literal `/posts` is expected", offset: 13 }
+   * template.mismatch("/users/1/posts?size=9&page=2")?.offset; // => 22
+   * template.mismatch("/users/1/posts"); // => undefined
+   * ```
+   */
+  mismatch(uri: string): TemplateMismatch | undefined {
+    this.#requireReversible("mismatch", uri);
+    return mismatchOf(this.#matcher, uri);
+  }
+
+  #requireReversible(name: string, uri: string): void {
+    requireString(`${name}: uri`, uri);
+    const { ambiguity } = this;
+    if (ambiguity) throw new TypeError(`${name}: not reversible: ${ambiguity.reason}`);
   }
 
   /** The template, as written. */

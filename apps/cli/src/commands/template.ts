@@ -2,15 +2,15 @@
 import { Argument } from "@commander-js/extra-typings";
 import { isUriReference } from "@std66/core";
 import { parseTemplate, type UriTemplate } from "@std66/template";
-import { requireTexts } from "../command-line/operands.ts";
-import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import {
   expandLine,
   matchRecord,
   templateDiagnostic,
   variablesDiagnostic,
   variablesObject,
-} from "../diagnostics/template.ts";
+} from "@std66/report/template";
+import { requireTexts } from "../command-line/operands.ts";
+import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";

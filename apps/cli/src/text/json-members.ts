@@ -31,7 +31,7 @@ export function memberInput(line: string, field: string, into?: string): MemberI
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-export function objectOf(line: string): JsonObject | undefined {
+function objectOf(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;

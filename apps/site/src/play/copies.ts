@@ -1,4 +1,5 @@
 /** What is copied from the playground: code that gives the same answer, and the answer as Markdown. */
+import { variablesIn } from "@std66/report/template";
 import { plainLine } from "./marks.ts";
 import type { Answer, Inputs, View } from "./question.ts";
 import { sharedFragment, sharedInputs } from "./shared-inputs.ts";
@@ -30,6 +31,8 @@ const TYPESCRIPT: Readonly<Record<View, CodeOf>> = {
     `import { toIri, toUri } from "@std66/iri";\n\nconsole.log(String(toUri(${quote(text)})), String(toIri(${quote(text)})));`,
   encoding: ({ text }) =>
     `import { percentEncode } from "@std66/core";\n\nconsole.log(percentEncode(${quote(text)}, "query-value"));`,
+  template: ({ text, values, other }) =>
+    `import { parseTemplate } from "@std66/template";\n\nconst template = parseTemplate(${quote(text)});\nconsole.log(template.expand(JSON.parse(${quote(variablesIn(values, "values").json)})));${other === "" ? "" : `\nconsole.log(template.match(${quote(other)}));`}`,
   extraction: ({ text, kind, base }) =>
     `import { documentLinks } from "@std66/extract/documents";\n\nfor await (const { line, column, result } of documentLinks([${quote(text)}], ${quote(kind)}${base === "" ? "" : `, { base: ${quote(base)} }`})) {\n  console.log(line, column, result);\n}`,
 };
@@ -46,6 +49,10 @@ const SHELL: Readonly<Record<View, CodeOf>> = {
   audit: ({ text }) => `std66 audit -- ${shellQuote(text)}`,
   iri: ({ text }) => `std66 iri --to-uri -- ${shellQuote(text)}`,
   encoding: ({ text }) => `std66 encode -- ${shellQuote(text)}`,
+  template: ({ text, values, other }) =>
+    other === ""
+      ? `std66 template expand -- ${shellQuote(text)} ${shellQuote(variablesIn(values, "values").json)}`
+      : `std66 template match -- ${shellQuote(text)} ${shellQuote(other)}`,
   extraction: ({ text }) => `printf %s ${shellQuote(text)} | std66 extract`,
 };
 

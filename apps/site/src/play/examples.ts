@@ -17,7 +17,7 @@ export const EXAMPLES: readonly Example[] = [
   example("An IPv6 address (§1.1.2)", { text: "ldap://[2001:db8::7]/c=GB?objectClass?one" }),
   example("A percent sign that encodes nothing", { text: "http://example.com/100%/done" }),
   example("A space in a path", { text: "http://example.com/a b" }),
-  example("A zone identifier in an IPv6 address", { text: "http://[fe80::1%25eth0]/" }),
+  example("A zone identifier in an IPv6 address (RFC 9844 §3)", { text: "http://[fe80::1%25eth0]/" }),
   example("../../g above the root (§5.4)", { view: "resolution", text: "../../../../g", base: BASE }),
   example("The path of §5.2.4", { view: "resolution", text: "/a/b/c/./../../g", base: BASE }),
   example("A $ref whose base is a tag", {
@@ -42,6 +42,18 @@ export const EXAMPLES: readonly Example[] = [
   }),
   example("A number as a host (§7.4)", { view: "audit", text: "http://2130706433/admin" }),
   example("An IRI (RFC 3987 §3.1)", { view: "iri", text: "http://www.example.org/rosé?q=naïve" }),
+  example("A URI template (RFC 6570 §1.1)", {
+    view: "template",
+    text: "http://www.example.com/foo{?query,number}",
+    values: "query=mycelium\nnumber=100",
+    other: "http://www.example.com/foo?number=100&query=mycelium",
+  }),
+  example("A template with lists and maps (RFC 6570 §3.2)", {
+    view: "template",
+    text: "{+path:6}/here{/list*}{?keys*}",
+    values:
+      '{\n  "path": "/foo/bar",\n  "list": ["red", "green", "blue"],\n  "keys": { "semi": ";", "dot": ".", "comma": "," }\n}',
+  }),
   example("URIs in running text (Appendix C)", {
     view: "extraction",
     text: 'Yes, Jim, I found it under "http://www.w3.org/Addressing/",\nbut you can probably pick it up from <ftp://foo.example.\n   com/rfc/>.  Note the warning in <http://www.ics.uci.edu/pub/\nietf/uri/historical.html#WARNING>.',

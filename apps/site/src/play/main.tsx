@@ -14,7 +14,24 @@ import { Tabs } from "./tabs.tsx";
 /** How long typing pauses, in milliseconds, before the address has what was typed. */
 const PAUSE = 400;
 
-const USES_BASE: readonly View[] = ["resolution", "standards", "extraction"];
+/** A box: what it fills in, its label, and how many rows it has. */
+type BoxOf = readonly [name: "text" | "base" | "other" | "values", label: string, rows: number];
+
+const TEXT: BoxOf = ["text", "URI or reference", 2];
+const BASE: BoxOf = ["base", "Base", 1];
+
+/** The boxes of views that have more than one. */
+const BOXES: { readonly [view in View]?: readonly BoxOf[] } = {
+  resolution: [TEXT, BASE],
+  ladder: [TEXT, ["other", "Compared with", 1]],
+  standards: [TEXT, BASE],
+  template: [
+    ["text", "URI template", 2],
+    ["values", "Values: NAME=VALUE lines, or JSON", 3],
+    ["other", "URI to match", 1],
+  ],
+  extraction: [["text", "Text or page", 8], BASE],
+};
 
 function Playground(): JSX.Element {
   const first = useMemo(() => inputsOf(location.hash.slice(1)), []);
@@ -40,8 +57,7 @@ function Playground(): JSX.Element {
     setFault(undefined);
     setInputs((before) => ({ ...before, ...changes }));
   };
-  const { view, text, base, other, kind } = inputs;
-  const isDocument = view === "extraction";
+  const { view, kind } = inputs;
   return (
     <>
       <div class="inputs">
@@ -63,19 +79,10 @@ function Playground(): JSX.Element {
             ))}
           </select>
         </label>
-        <Box
-          label={isDocument ? "Text or page" : "URI or reference"}
-          value={text}
-          rows={isDocument ? 8 : 2}
-          fill={(value) => fill({ text: value })}
-        />
-        {USES_BASE.includes(view) ? (
-          <Box label="Base" value={base} rows={1} fill={(value) => fill({ base: value })} />
-        ) : null}
-        {view === "ladder" ? (
-          <Box label="Compared with" value={other} rows={1} fill={(value) => fill({ other: value })} />
-        ) : null}
-        {isDocument ? (
+        {(BOXES[view] ?? [TEXT]).map(([name, label, rows]) => (
+          <Box key={name} label={label} value={inputs[name]} rows={rows} fill={(value) => fill({ [name]: value })} />
+        ))}
+        {view === "extraction" ? (
           <label>
             Read as
             <select value={kind} onChange={({ currentTarget }) => fill({ kind: currentTarget.value as Kind })}>

@@ -20,8 +20,8 @@ export function fragmentOf(inputs: Inputs): string | undefined {
 }
 
 /** Whether the texts alone are too long for a fragment. */
-export function isTooLong({ text, base, other }: Inputs): boolean {
-  return text.length + base.length + other.length > LONGEST;
+export function isTooLong({ text, base, other, values }: Inputs): boolean {
+  return text.length + base.length + other.length + values.length > LONGEST;
 }
 
 /** What a fragment says, and what is wrong with it. Nothing is lost: a value that cannot be decoded stays as it is. */
@@ -41,6 +41,7 @@ export function inputsOf(fragment: string): { readonly inputs: Inputs; readonly 
     text: textOf(isForeign ? "url" : "text"),
     base: textOf("base"),
     other: isForeign ? "" : textOf("other"),
+    values: isForeign ? "" : textOf("values"),
     view: VIEWS.find((view) => view === values.get("view")) ?? (isForeign ? "standards" : NO_INPUTS.view),
     kind: KINDS.find((kind) => kind === values.get("kind")) ?? NO_INPUTS.kind,
   };

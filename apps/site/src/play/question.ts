@@ -11,6 +11,7 @@ export const VIEWS = [
   "audit",
   "iri",
   "encoding",
+  "template",
   "extraction",
 ] as const;
 
@@ -28,11 +29,13 @@ export interface Inputs {
   readonly base: string;
   /** The text that is compared with the first. */
   readonly other: string;
+  /** Of the variables of a template: a JSON object, or a line `NAME=VALUE` for each. */
+  readonly values: string;
   readonly kind: Kind;
 }
 
 /** In the order of a permalink. */
-export const NO_INPUTS: Inputs = { text: "", base: "", other: "", view: "components", kind: "text" };
+export const NO_INPUTS: Inputs = { text: "", base: "", other: "", values: "", view: "components", kind: "text" };
 
 export interface Question extends Inputs {
   /** Whether passwords are shown as written. */

@@ -1,7 +1,7 @@
 /** RFC 3986 §3.2.1: what is filled in, without passwords, for links and copies that others will see. */
 import { masked } from "@std66/report";
 import { fragmentOf, isTooLong } from "./permalink.ts";
-import type { Inputs } from "./question.ts";
+import type { Inputs, Kind } from "./question.ts";
 
 /** Said where a text is left out. */
 export const LEFT_OUT = "without the text: it may have a password whose end cannot be found";
@@ -13,15 +13,20 @@ export interface Shared {
   readonly isLeftOut: boolean;
 }
 
+/** The parsers of documents are loaded for a text that is not empty. */
+async function maskedDocument(text: string, kind: Kind): Promise<string | undefined> {
+  return text === "" ? "" : (await import("./masked-document.ts")).maskedDocument(text, kind);
+}
+
 /** Without passwords, unless they may be seen. */
 export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promise<Shared> {
   if (hasPasswords) return { inputs, isLeftOut: false };
-  const { text, base, other, view, kind } = inputs;
-  const isDocument = view === "extraction";
-  const shown = isDocument ? await (await import("./masked-document.ts")).maskedDocument(text, kind) : masked(text);
+  const { text, base, other, values, view, kind } = inputs;
+  const shown = view === "extraction" ? await maskedDocument(text, kind) : masked(text);
+  const shownValues = await maskedDocument(values, values.trim().startsWith("{") ? "json" : "text");
   return {
-    inputs: { ...inputs, text: shown ?? "", base: masked(base), other: masked(other) },
-    isLeftOut: shown === undefined,
+    inputs: { ...inputs, text: shown ?? "", base: masked(base), other: masked(other), values: shownValues ?? "" },
+    isLeftOut: shown === undefined || shownValues === undefined,
   };
 }
 

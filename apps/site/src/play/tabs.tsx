@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<View, string>> = {
   audit: "Audit",
   iri: "IRI",
   encoding: "Encoding",
+  template: "Template",
   extraction: "Extraction",
 };
 

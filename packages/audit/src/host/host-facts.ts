@@ -61,7 +61,7 @@ export function hostFacts(text: string, isOfNetwork: boolean): HostFacts {
   };
 }
 
-/** The address between the brackets, without a zone (RFC 6874). */
+/** The address between the brackets, without a zone identifier, which some programs accept (RFC 6874 §2). */
 function withoutZone(literal: string): string {
   return literal.slice(1).replace(/[\]%][^]*/, "");
 }

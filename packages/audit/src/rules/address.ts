@@ -244,10 +244,10 @@ export const addressRules: readonly ExecutableRule[] = [
     component: "host",
     summary: "the host has a zone identifier",
     explanation:
-      "It names an interface of one machine. Some programs accept it, and with it text that a check of the address does not see.",
-    help: "remove the zone, which RFC 3986 does not allow",
+      "It names an interface of one machine, and no URI has one since RFC 9844 made RFC 6874 obsolete. Some programs accept it, and with it text that a check of the address does not see.",
+    help: "remove the zone identifier, which no URI has",
     section: "RFC 3986 §3.2.2",
-    sources: ["RFC 6874", "CWE-918"],
+    sources: ["RFC 9844 §3", "CWE-918"],
     example: "http://[fe80::1%25eth0]/",
     counterexample: "http://[fe80::1]/",
     needs: "literal",

@@ -1,4 +1,4 @@
-/** RFC 3986 §3.2.2, repairs: an IP literal that does not stand after "//", where alone the grammar has one. */
+/** RFC 3986 §3.2.2, repairs: an IPv6 address that is not in brackets after "//", where alone the grammar has one. */
 import { ipLiteralEnd } from "../scan/host.ts";
 import { SCHEME } from "../scan/rules.ts";
 
@@ -17,6 +17,17 @@ const OWN_LITERALS: ReadonlyMap<string, string> = new Map([
 
 /** A scheme, and what may stand between it and a host if the "//" is missing. */
 const TO_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}):/?(?:[^/?#@[]*@)?$`);
+
+/** An IPv6 address and, as user interfaces accept one (RFC 9844 §5), a zone identifier. */
+const IPV6 = /^(?=[^%]*::|(?:[^:%]*:){7})[\da-f:.]*(%.*)?$/is;
+
+/** Returns the repair of a text that is an IPv6 address. */
+export function repairOfBareAddress(text: string): string | undefined {
+  const found = IPV6.exec(text);
+  if (found === null) return undefined;
+  const zone = found[1] === undefined ? "" : " and without its zone identifier";
+  return `write an IPv6 address in brackets${zone}, as in \`http://[::1]/\``;
+}
 
 /**
  * Returns the repair of a "[" in a path, if an IP literal was meant. In `mailto`, brackets are percent-encoded (RFC

@@ -1,10 +1,9 @@
 /** RFC 3986 §3.2.3, repairs: what people write after the ":" of a host, where the grammar has digits alone. */
+import { repairOfBareAddress } from "./help-of-literal.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 /** What is said of several hosts (RFC 3986 §3.2). */
 export const ONE_HOST = "split a list of hosts first: an authority has one host and one port (RFC 3986, section 3.2)";
-
-const IPV6 = /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i;
 
 /** Schemes whose users know the `user@host:path` of `scp` and `git`. */
 const SHELLS = /^(?:ssh|(?:git|svn)\+ssh|ssh\+git|git|sftp|scp|rsync):/i;
@@ -19,9 +18,8 @@ const PLACEHOLDER =
 /** Returns the repair of a port, or of what was meant as something else. */
 export function repairOfPort({ input, offset }: UriSyntaxError): string | undefined {
   const end = offset + input.slice(offset).search(/[/?#]|$/);
-  if (IPV6.test(input.slice(input.lastIndexOf("/", offset) + 1, end))) {
-    return "write an IPv6 address in brackets, as in `http://[::1]/`";
-  }
+  const address = repairOfBareAddress(input.slice(input.lastIndexOf("/", offset) + 1, end));
+  if (address !== undefined) return address;
   const colon = input.lastIndexOf(":", offset - 1);
   const written = input.slice(colon + 1, end);
   if (/^[\d\s]*$/.test(written)) return "remove the whitespace";

@@ -5,7 +5,7 @@ import { argumentError } from "../argument/argument-error.ts";
 import { describeCharacter } from "../display/describe-character.ts";
 import { ONE_HOST, beforePath, hasSeveralHosts, repairOfPort } from "./help-of-port.ts";
 import { backslash, driveLetter } from "./help-of-windows.ts";
-import { repairOfLiteral } from "./help-of-literal.ts";
+import { repairOfBareAddress, repairOfLiteral } from "./help-of-literal.ts";
 import { maskFault } from "../display/mask-password.ts";
 import { isIpv4Address } from "../scan/host.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
@@ -38,7 +38,7 @@ function repair(error: UriSyntaxError): string | undefined {
   const found = input.slice(offset, offset + error.length);
   switch (error.code) {
     case "pct-encoded":
-      return "write `%25` for a literal percent sign";
+      return repairOfBareAddress(input) ?? "write `%25` for a literal percent sign";
     case "path-noscheme":
       return repairBeforeColon(input, offset);
     case "uri":
@@ -93,6 +93,9 @@ const SCHEME = "a scheme has only letters, digits, `+`, `-` and `.`, and begins 
 /** Repairs a ":" in the first segment of a reference without a scheme. */
 function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
+  const [authority = ""] = input.split(/[/?#]/, 1);
+  const address = repairOfBareAddress(authority);
+  if (address !== undefined) return address;
   if (/^(?:\d+\.){3}\d+:\d/.test(input)) {
     return hasSeveralHosts(input, colon) ? ONE_HOST : "write `http://`, or the intended scheme, before a host and port";
   }

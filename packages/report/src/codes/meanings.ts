@@ -146,6 +146,12 @@ const INPUTS: readonly InputTexts[] = [
       "A text is matched if each expression ends where the text ends, or at a character that it cannot have. `{a}{b}` is not such a template, and `{a}/{b}` is.",
   },
   {
+    code: "no-match",
+    section: "RFC 6570 §1.4",
+    summary: "a URI does not match a template",
+    explanation: "A URI matches if the template expands to it with some values. The place is where it first differs.",
+  },
+  {
     code: "no-host",
     section: "RFC 3986 §3.2",
     summary: "the URI has no host, so it cannot have a userinfo or port",

@@ -1,11 +1,13 @@
 /** What a view answers: nothing but answers of `@std66/report`, which show only what they may. */
 import { type Answer as Said, type Diagnostic, type Show, answerTo, diagnosis, masked } from "@std66/report";
-import type { Piece, Question } from "../question.ts";
+import type { Answer, Piece, Question } from "../question.ts";
 
 /** A view. `show`: how the answers show their texts. */
 export type Viewer = (question: Question, show: Show) => ViewAnswer | Promise<ViewAnswer>;
 
 export interface ViewAnswer {
+  /** Of a text that is not meant as a reference. */
+  readonly verdict?: Pick<Answer, "verdict" | "isValid">;
   readonly blocks: readonly TitledAnswer[];
   /** The answer whose record is the JSON of the view. */
   readonly recorded?: Said | undefined;

@@ -27,6 +27,7 @@ const VIEWERS: Readonly<Record<View, () => Promise<{ readonly answerOf: Viewer }
   audit: () => import("../views/audit.ts"),
   iri: () => import("../views/iri.ts"),
   encoding: () => import("../views/encoding.ts"),
+  template: () => import("../views/template.ts"),
   extraction: () => import("../views/extraction.ts"),
 };
 
@@ -36,15 +37,16 @@ export async function answer(question: Question): Promise<Answer> {
   const show = question.hasPasswords ? asWritten : masked;
   const verdict = verdictOf(question.text);
   try {
-    return { ...verdict, ...laidOut(await viewAnswer(question, show), style) };
+    const answered = await viewAnswer(question, show);
+    return { ...verdict, ...answered.verdict, ...laidOut(answered, style) };
   } catch (error) {
     return { ...verdict, ...laidOut({ blocks: [errorBlock(error, show)] }, style) };
   }
 }
 
 async function viewAnswer(question: Question, show: Show): Promise<ViewAnswer> {
-  const { view, text, base, other } = question;
-  if (Math.max(text.length, base.length, other.length) > LONGEST && !TAKE_ANY_LENGTH.includes(view)) {
+  const { view, text, base, other, values } = question;
+  if (Math.max(text.length, base.length, other.length, values.length) > LONGEST && !TAKE_ANY_LENGTH.includes(view)) {
     return { blocks: [blockOf("", [`This view takes texts of up to ${LONGEST} characters.`])] };
   }
   const { answerOf } = await VIEWERS[view]();
