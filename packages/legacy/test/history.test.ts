@@ -149,11 +149,11 @@ function readingsTable(): string[] {
 }
 
 function reasonsTable(): string[] {
-  const rows = (Object.keys(reasons) as ReasonCode[]).map((name) => {
-    const { summary, citations } = reasons[name];
-    return [name, summary.replaceAll("|", "\\|"), citations.join(", ")];
-  });
-  return table(["code", "difference", "sections"], rows);
+  const rows = (Object.keys(reasons) as ReasonCode[]).map((name) => [
+    name,
+    reasons[name].summary.replaceAll("|", "\\|"),
+  ]);
+  return table(["code", "difference"], rows);
 }
 
 /** Formats signs as code, the grave accent separately; letters, digits, the space and controls are words. */
