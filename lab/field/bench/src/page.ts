@@ -3,7 +3,7 @@ import { charts } from "./chart/groups.ts";
 import { figure, ratio, thousands } from "../../../proof/compare/src/figures.ts";
 import { contenders, machine } from "./machine.ts";
 import { ratioToUrl } from "./node-columns.ts";
-import { otherLosses } from "./other-losses.ts";
+import { isSmaller, otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
 import type { Standing } from "../../../proof/compare/src/standings.ts";
 import { type SlowerOperation, slowerOperations } from "./slower-operations.ts";
@@ -128,14 +128,16 @@ function range(values: readonly number[]): string {
 }
 
 function sizes(report: Report): string {
-  const rows = report.sizes.map(({ job, from, names, minified, gzipped }) => [
-    job,
-    from,
-    names === "*" ? "all" : `\`${names}\``,
-    thousands(minified),
-    thousands(gzipped),
+  const rows = report.sizes.map((size) => [
+    size.job,
+    size.from,
+    size.names === "*" ? "all" : `\`${size.names}\``,
+    thousands(size.minified),
+    `${thousands(size.gzipped)}${isSmaller(size, report.sizes) ? " ▼" : ""}`,
   ]);
-  const note = "Bytes for a browser, bundled by esbuild: a minified ES module, before and after gzip -9.";
+  const note =
+    "Bytes for a browser, bundled by esbuild: a minified ES module, before and after gzip -9. ▼ marks what is smaller than " +
+    "std66 for the same job.";
   return `${note}\n\n${table(["to", "package", "import", "minified", "gzip -9"], rows)}`;
 }
 
