@@ -62,9 +62,9 @@ test("each script that a page or a comment tells the reader to run is one of the
   );
   const known = new Set([...Object.keys(scripts), ...runs]);
   const files = textFiles(/^(?!tools\/test\/).+(?<!CHANGELOG)\.(?:md|mjs|ts|json|ya?ml)$/u);
-  const told = files.flatMap(({ path, text }) => scriptsOf(text).map((script) => ({ path, script })));
-  expect(told.length).toBeGreaterThan(100);
-  expect(told.filter(({ script }) => !known.has(script))).toEqual([]);
+  const named = files.flatMap(({ path, text }) => scriptsOf(text).map((script) => ({ path, script })));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ script }) => !known.has(script))).toEqual([]);
   expect(scriptsOf("`run check:gone`, `npx --yes pnpm@12.21.0 run proof gone` and pnpm run gone")).toEqual([
     "check:gone",
     "proof gone",
