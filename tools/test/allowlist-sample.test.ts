@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { audit } from "@std66/audit";
 import { isUri, uriFromHref } from "@std66/core";
 import { readmeBlocks } from "../samples/blocks.mjs";
-import { declaredIn } from "../samples/declared.ts";
+import { declaredIn } from "./declared.ts";
 import { root } from "../workspace.mjs";
 
 /** The samples that allow hosts. One for relative references allows none. */
