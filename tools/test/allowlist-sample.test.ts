@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { audit } from "@std66/audit";
 import { isUri, uriFromHref } from "@std66/core";
-import { readmeBlocks } from "../samples/blocks.mjs";
+import { readmeBlocks } from "./samples/blocks.mjs";
 import { declaredIn } from "./declared.ts";
 import { root } from "../workspace.mjs";
 

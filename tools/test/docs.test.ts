@@ -34,12 +34,13 @@ test("docs/README.md has a line for each page, and for the index of each folder"
   expect(all.filter((path) => !links.includes(path))).toEqual([]);
 });
 
+const cellsOf = (row: string): number => row.split(/(?<!\\)\|/u).length;
+
 /** The rows of the tables of a page that have another number of cells than the head. */
 function unevenRows(text: string): readonly string[] {
   const blocks = text.replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gmu, "").match(/(?:^\|.*\n)+/gmu) ?? [];
   return blocks.flatMap((block) => {
     const [head = "", ...rows] = block.trimEnd().split("\n");
-    const cellsOf = (row: string): number => row.split(/(?<!\\)\|/u).length;
     return rows.filter((row) => cellsOf(row) !== cellsOf(head));
   });
 }

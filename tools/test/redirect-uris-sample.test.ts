@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { change, isAbsoluteUri, parse } from "@std66/core";
-import { readmeBlocks } from "../samples/blocks.mjs";
+import { readmeBlocks } from "./samples/blocks.mjs";
 import { declaredIn } from "./declared.ts";
 
 const [sample] = readmeBlocks("ts").filter(({ code }) => code.includes("function isRegistered("));
