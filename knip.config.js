@@ -90,7 +90,7 @@ export default {
         "llms.mjs",
         "checks/*.mjs",
         "release/{jsr,versions}.mjs",
-        "samples/assert.ts",
+        "test/samples/assert.ts",
         "test/node-files/{load.mjs,vitest.config.ts}",
       ],
       ignoreDependencies: [/^@std66\//u, ...sampled],

@@ -19,7 +19,7 @@ import {
 import { dirname, join, relative } from "node:path";
 import { ownArguments } from "./arguments.mjs";
 import { inlineNumbers } from "./constants.mjs";
-import { hasFilesForNode, isAdapter, root, workspacePackages } from "./workspace.mjs";
+import { hasFilesForNode, inOrder, isAdapter, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -37,12 +37,16 @@ process.on("SIGINT", () => {});
 
 const { options, operands: names } = ownArguments(import.meta.url);
 const { check: isCheck = false, only: isOnly = false } = options;
-const stranger = names.find((name) => !workspacePackages().some(({ manifest }) => manifest.name === name));
+const packages = workspacePackages();
+const stranger = names.find((name) => !packages.some(({ manifest }) => manifest.name === name));
 if (stranger !== undefined) {
   console.error(`build: no package is named \`${stranger}\``);
   process.exit(2);
 }
-if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
+const wanted = packages.filter(({ manifest }) => names.length === 0 || names.includes(manifest.name));
+const dependenciesOf = (/** @type {Package["manifest"]} */ { dependencies, devDependencies }) =>
+  isOnly ? {} : { ...dependencies, ...devDependencies };
+if (!inOrder(wanted, dependenciesOf, packages).every(isBuilt)) process.exitCode = 1;
 
 /**
  * Builds a package, or checks its build.
@@ -132,22 +136,4 @@ function filesIn(folder) {
 /** @param {string} file @param {string} other */
 function isSame(file, other) {
   return existsSync(other) && readFileSync(file).equals(readFileSync(other));
-}
-
-/** @param {string[]} wanted names; an empty list means all @returns {Package[]} each after those that it depends on */
-function inOrder(wanted) {
-  const all = workspacePackages();
-  /** @type {Set<Package>} */
-  const ordered = new Set();
-  /** @param {Package} entry */
-  const visit = (entry) => {
-    const { dependencies, devDependencies } = entry.manifest;
-    const before = isOnly ? [] : Object.keys({ ...dependencies, ...devDependencies });
-    before.flatMap(packagesNamed).forEach(visit);
-    ordered.add(entry);
-  };
-  /** @param {string} name */
-  const packagesNamed = (name) => all.filter(({ manifest }) => manifest.name === name);
-  (wanted.length === 0 ? all : wanted.flatMap(packagesNamed)).forEach(visit);
-  return [...ordered];
 }

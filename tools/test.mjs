@@ -29,7 +29,7 @@ else leave("test", testChanged());
 
 function cover() {
   const build = ["tools/turbo.mjs", "run build --output-logs=errors-only"];
-  const steps = [build, ["tools/samples/generate.mjs", ""], ["node_modules/vitest/vitest.mjs", "run --coverage"]];
+  const steps = [build, ["tools/test/samples/generate.mjs", ""], ["node_modules/vitest/vitest.mjs", "run --coverage"]];
   return steps.every(([program = "", words = ""]) => run(program, words));
 }
 

@@ -31,6 +31,25 @@ export function workspacePackages() {
 }
 
 /**
+ * @param {readonly Package[]} wanted
+ * @param {(manifest: Package["manifest"]) => object} dependenciesOf has the names as keys
+ * @param {readonly Package[]} [all] those that may be added
+ * @returns {Package[]} each after those that it depends on
+ */
+export function inOrder(wanted, dependenciesOf, all = wanted) {
+  /** @type {Set<Package>} */
+  const ordered = new Set();
+  /** @param {Package} entry */
+  const visit = (entry) => {
+    const names = dependenciesOf(entry.manifest);
+    all.filter(({ manifest }) => manifest.name in names).forEach(visit);
+    ordered.add(entry);
+  };
+  wanted.forEach(visit);
+  return [...ordered];
+}
+
+/**
  * @param {Package["manifest"]} manifest
  * @returns {string[]} the declarations of each entry, such as `./dist/index.d.ts`
  */

@@ -37,6 +37,9 @@ function tableOf(name: string, heading: string): readonly Row[] {
 const code = (text: string | undefined): string => (text ?? "").replaceAll(/^`+|`+$/gu, "");
 const sum = (rows: readonly Row[], column: string): number => rows.reduce((all, row) => all + Number(row[column]), 0);
 
+const inOrder = (...cells: readonly (string | undefined)[]): boolean =>
+  cells.every((cell, at) => at === 0 || Number(cells[at - 1]) <= Number(cell));
+
 const geometricMean = (rows: readonly Row[], column: string): number =>
   Math.exp(rows.reduce((all, row) => all + Math.log(Number(row[column])), 0) / rows.length);
 
@@ -55,7 +58,7 @@ test("conformance: requirements and tests by chapter", () => {
   expect(page).toContain(`Requirements: ${rows.length}.`);
 });
 
-test("implementations: the right answers of each, and the misses of each section", () => {
+test("implementations: the right answers of each", () => {
   const rows = rowsOf("implementations");
   const of = (by: string) => rows.filter((row) => row["by"] === by);
   const standings = tableOf("implementations", "By implementation");
@@ -67,13 +70,8 @@ test("implementations: the right answers of each, and the misses of each section
     expect(sum(own("operation"), "missed")).toBe(Number(asked) - Number(right));
     expect(sum(own("section"), "missed")).toBe(Number(asked) - Number(right));
   }
-  const sections = tableOf("implementations", "By section");
-  for (const { section, "rows missed": missed } of sections) {
-    const own = of("section").filter((row) => row["name"] === section);
-    expect(sum(own, "missed")).toBe(Number(missed));
-  }
   // Each miss is in each of three ways of counting.
-  expect(sum(of("section"), "missed")).toBe(sum(sections, "rows missed"));
+  expect(sum(of("section"), "missed")).toBe(sum(of("operation"), "missed"));
   expect(sum(of("row"), "missed")).toBe(sum(of("operation"), "missed"));
 });
 
@@ -154,6 +152,35 @@ test("benchmarks: each loss is a row with a figure below 1", () => {
     expect({ operation, against, least }).toEqual({ operation, against, least: Math.min(...figures).toFixed(2) });
     expect(Number(least)).toBeLessThanOrEqual(1);
   }
+});
+
+test("benchmarks: how much faster the command is, is in the rows of its tasks", () => {
+  const rows = rowsOf("benchmarks/command");
+  const lines = tableOf("benchmarks", "In ten seconds").filter(({ "what people do": task = "" }) =>
+    task.startsWith("`"),
+  );
+  expect(lines.length).toBeGreaterThan(8);
+  const stated = lines.flatMap(({ "what people do": task, "how many times as fast as": others = "" }) =>
+    others.split("; ").map((other) => `${task} ${other}`),
+  );
+  const measured = rows.flatMap(({ task, tool = "", "× faster": faster = "" }) =>
+    faster === "" || tool.startsWith("std66") ? [] : [`${task} ${Number(faster) < 1 ? "▼ " : ""}**${faster}** ${tool}`],
+  );
+  expect(stated).toEqual(measured);
+  expect(rows.filter((row) => !inOrder(row["10 %"], row["× faster"], row["90 %"]))).toEqual([]);
+});
+
+test("benchmarks: a range of the first calls is from the least to the greatest of the versions of Node", () => {
+  const lines = tableOf("benchmarks", "First calls, imports and memory");
+  const times = lines.flatMap((cells) => (cells[""]?.endsWith(", ms") ? [Object.values(cells)] : []));
+  const rows = rowsOf("benchmarks").filter(({ operation = "" }) => operation.endsWith(", ms"));
+  const ranges = rows.map((row) => {
+    const figures = Object.entries(row).flatMap(([column, cell]) => (column.startsWith("Node ") ? [cell] : []));
+    const [least, ...others] = figures.toSorted((a, b) => Number(a) - Number(b));
+    return [row["operation"], `${least}–${others.at(-1)}`];
+  });
+  expect(ranges.length).toBeGreaterThan(15);
+  expect(times).toEqual(ranges);
 });
 
 test("grammar: the texts of all trials of each run", () => {

@@ -8,6 +8,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import getReleasePlan from "@changesets/get-release-plan";
 import { root } from "../workspace.mjs";
+import { blocksOf, nameOf } from "./report-text.mjs";
 
 const CORE = "@std66/core";
 const FOLDER = join(root, "packages/core/api");
@@ -81,22 +82,9 @@ function lines(report, known) {
     .flatMap((declaration) => declaration.split("\n").map((line) => `${nameOf(declaration)}: ${line.trim()}`));
 }
 
-/** Without comments, which do not count. @param {string} report */
+/** Without comments, which do not count, and what the index has too, which is versioned with it. @param {string} report */
 function declarations(report) {
-  const [, code = ""] = /```ts\n([^]*)```/u.exec(report) ?? [];
-  return (
-    code
-      .replaceAll(/^ *\/\/.*\n/gmu, "")
-      .trim()
-      .split(/\n{2,}/u)
-      // What the index has too, which is versioned with it.
-      .filter((declaration) => !declaration.startsWith("export {"))
-  );
-}
-
-/** @param {string} declaration */
-function nameOf(declaration) {
-  return /\b(?:class|const|enum|function|interface|let|namespace|type) ([\w$]+)/u.exec(declaration)?.[1] ?? declaration;
+  return blocksOf(report.replaceAll(/^ *\/\/.*\n/gmu, "")).filter((block) => !block.startsWith("export {"));
 }
 
 /** The part of a version that all versions of one caret range share. @param {string} version */

@@ -32,7 +32,7 @@ function said(report) {
 }
 
 /** @param {string} report @returns {string[]} the declarations, imports and remarks */
-function blocksOf(report) {
+export function blocksOf(report) {
   const [code = ""] = CODE.exec(report) ?? [];
   return code.trim().split(/\n{2,}/u);
 }
@@ -43,6 +43,6 @@ function withoutExport(block) {
 }
 
 /** @param {string} block */
-function nameOf(block) {
+export function nameOf(block) {
   return /\b(?:class|const|enum|function|interface|let|namespace|type) ([\w$]+)/u.exec(block)?.[1] ?? block;
 }

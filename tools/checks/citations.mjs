@@ -9,7 +9,7 @@ import { textFiles } from "../text-files.mjs";
 
 ownArguments(import.meta.url);
 
-const LANGUAGES = /\.(?:ts|mjs|md|json|txt)$/u;
+const LANGUAGES = /(?:\.(?:ts|mjs|md|json|txt)|^docs\/requirements\.tsv)$/u;
 const SECTION = String.raw`(?:\d+|[A-G](?![\w]))(?:\.\d+)*`;
 const CITATION = new RegExp(
   [
@@ -30,8 +30,6 @@ let count = 0;
 for (const { path, text } of textFiles(LANGUAGES)) {
   // These files contain examples of the notation, not citations.
   if (path.startsWith("tools/checks/")) continue;
-  // Its lines quote test titles about several RFCs; the titles are checked in the tests themselves.
-  if (path === "docs/evidence/conformance.md") continue;
   const home = /rfc(\d{4})/u.exec(path)?.[1] ?? "3986";
   for (const [index, line] of text.split("\n").entries()) {
     let current = home;

@@ -1,28 +1,16 @@
-// What a publication is: which packages, in which order, and what must hold before the first of them leaves.
+// What a publication is: in which order, and what must hold before the first of them leaves.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { publishedPackages, root } from "../workspace.mjs";
+import { inOrder, publishedPackages, root } from "../workspace.mjs";
 import { readProject, unknownAddresses } from "./project.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
-/**
- * @param {readonly Package[]} packages
- * @returns {Package[]} each after those that it depends on, so that no install can miss one
- */
-export function inOrder(packages) {
-  /** @type {Set<Package>} */
-  const ordered = new Set();
-  /** @param {Package} entry */
-  const visit = (entry) => {
-    const { dependencies = {} } = entry.manifest;
-    packages.filter(({ manifest }) => manifest.name in dependencies).forEach(visit);
-    ordered.add(entry);
-  };
-  packages.forEach(visit);
-  return [...ordered];
+/** @param {readonly Package[]} packages @returns {Package[]} in an order in which no install can miss one */
+export function inPublicationOrder(packages) {
+  return inOrder(packages, ({ dependencies = {} }) => dependencies);
 }
 
 /**

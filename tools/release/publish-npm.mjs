@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { ownArguments } from "../arguments.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
-import { inOrder, refuse } from "./publication.mjs";
+import { inPublicationOrder, refuse } from "./publication.mjs";
 
 const NAME = "publish:npm";
 /** A registry shows a new version after some seconds. */
@@ -29,7 +29,7 @@ const BETWEEN_LOOKS = 5000;
  * @returns {Promise<Package[]>} whose version the registry does not have, each after those that it depends on
  */
 export async function missing(env = process.env) {
-  const packages = inOrder(publishedPackages());
+  const packages = inPublicationOrder(publishedPackages());
   const published = await Promise.all(packages.map(({ manifest }) => isPublished(manifest, env)));
   return packages.filter((_, at) => !published[at]);
 }

@@ -23,7 +23,7 @@ const ofScripts = Object.entries(scripts).flatMap(([name, script]) => {
 const isProgram = (text: string): boolean =>
   !/^export /mu.test(text) || text.includes("process.argv[1] === fileURLToPath(import.meta.url)");
 /** turbo reads the arguments of tools/turbo.mjs. */
-const ofTools = textFiles(/^tools\/(?!test\/|turbo\.mjs$).*\.mjs$/u).flatMap(({ path, text }) =>
+const ofTools = textFiles(/^tools\/(?!test\/(?!samples\/)|turbo\.mjs$).*\.mjs$/u).flatMap(({ path, text }) =>
   isProgram(text) ? [path] : [],
 );
 

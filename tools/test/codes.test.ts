@@ -9,7 +9,7 @@ import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 
 const pages = textFiles(
-  /^(?:README|docs\/(?!requirements|history)[^/]+|docs\/(?:contributing|decisions|migrate)\/.+|(?:packages|adapters|apps)\/[^/]+\/README)\.md$/u,
+  /^(?:README|docs\/(?!history)[^/]+|docs\/(?:contributing|decisions|migrate)\/.+|(?:packages|adapters|apps)\/[^/]+\/README)\.md$/u,
 );
 const ofAudit: readonly string[] = rules.map(({ code }) => code);
 const threats = readFileSync(join(root, "docs/threats.md"), "utf8");

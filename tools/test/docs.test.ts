@@ -33,3 +33,21 @@ test("docs/README.md has a line for each page, and for the index of each folder"
   expect(all.length).toBeGreaterThan(15);
   expect(all.filter((path) => !links.includes(path))).toEqual([]);
 });
+
+const cellsOf = (row: string): number => row.split(/(?<!\\)\|/u).length;
+
+/** The rows of the tables of a page that have another number of cells than the head. */
+function unevenRows(text: string): readonly string[] {
+  const blocks = text.replaceAll(/^( *)(`{3,})[^]*?^\1\2$/gmu, "").match(/(?:^\|.*\n)+/gmu) ?? [];
+  return blocks.flatMap((block) => {
+    const [head = "", ...rows] = block.trimEnd().split("\n");
+    return rows.filter((row) => cellsOf(row) !== cellsOf(head));
+  });
+}
+
+test("each row of a table has the cells of its head", () => {
+  const tables = textFiles(/\.md$/u).map(({ path, text }) => ({ path, rows: unevenRows(`${text}\n`) }));
+  expect(tables.filter(({ rows }) => rows.length > 0)).toEqual([]);
+  const escaped = String.raw`| \| | d |`;
+  expect(unevenRows(`| a | b |\n| - | - |\n| c |\n${escaped}\n`)).toEqual(["| c |"]);
+});

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { validateIri } from "validate-iri";
 import { describe, expect, test } from "vitest";
-import { migrationRows } from "../samples/tables.mjs";
+import { migrationRows } from "./samples/tables.mjs";
 import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 

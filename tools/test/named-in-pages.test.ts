@@ -1,8 +1,11 @@
 // The pages that an owner reads first name functions, constants and files. Each has to be in the sources under that
 // name.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { textFiles } from "../text-files.mjs";
+import { root } from "../workspace.mjs";
 
 /** Without the tests, but with what tests share, which a recipe may name. */
 const sources = textFiles(/^(?!docs\/).+(?<!\.test)\.(?:tsx?|mjs|cjs|json|ya?ml)$/u);
@@ -41,4 +44,30 @@ test("a name and a file that are gone would be found, in prose and with an argum
   expect(words.has("goneNameOfNothing")).toBe(false);
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.flatMap(({ text }) => namesOf(text).names).length).toBeGreaterThan(20);
+});
+
+/** The scripts that a text tells the reader to run, such as `check` of `npx --yes pnpm@12.21.0 run check`. */
+function scriptsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:\bpnpm(?:@[\d.]+)? |`)run ([a-z][a-z-]*(?::[a-z]+)?)(?: ([a-z][a-z-]*))?/gu)].map(
+    ([, script = "", run]) => (/^(?:proof|field)$/u.test(script) && run !== undefined ? `${script} ${run}` : script),
+  );
+}
+
+test("each script that a page or a comment tells the reader to run is one of the repository", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: object };
+  const runs = ["proof", "field"].flatMap((room) =>
+    [...readFileSync(join(root, `lab/${room}/runs.mjs`), "utf8").matchAll(/\bname: "([a-z-]+)/gu)].map(
+      ([, name]) => `${room} ${name}`,
+    ),
+  );
+  const known = new Set([...Object.keys(scripts), ...runs]);
+  const files = textFiles(/^(?!tools\/test\/).+(?<!CHANGELOG)\.(?:md|mjs|ts|json|ya?ml)$/u);
+  const named = files.flatMap(({ path, text }) => scriptsOf(text).map((script) => ({ path, script })));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ script }) => !known.has(script))).toEqual([]);
+  expect(scriptsOf("`run check:gone`, `npx --yes pnpm@12.21.0 run proof gone` and pnpm run gone")).toEqual([
+    "check:gone",
+    "proof gone",
+    "gone",
+  ]);
 });

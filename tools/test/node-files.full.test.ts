@@ -70,7 +70,7 @@ describe.each(libraries.map(({ folder, manifest }) => [manifest.name, folder] as
   });
 });
 
-// The time of an import is that of finding, reading and linking files. `run compare` measures it.
+// The time of an import is that of finding, reading and linking files. `run proof compare` measures it.
 test.each([
   ["core", 3],
   ["resolve", 2],

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { audit } from "@std66/audit";
 import { isUri } from "@std66/core";
-import { readmeBlocks } from "../samples/blocks.mjs";
-import { declaredIn } from "../samples/declared.ts";
+import { readmeBlocks } from "./samples/blocks.mjs";
+import { declaredIn } from "./declared.ts";
 import { root } from "../workspace.mjs";
 
 const samples = readmeBlocks("ts").filter(({ code }) => code.includes("publicHosts: true,"));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tarballOf } from "../release/packed.mjs";
 import { type Project, readProject, unknownAddresses, withAbsoluteLinks, withAddresses } from "../release/project.mjs";
-import { inOrder, refusals } from "../release/publication.mjs";
+import { inPublicationOrder, refusals } from "../release/publication.mjs";
 import { untagged } from "../release/untagged.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 
@@ -102,7 +102,7 @@ describe("refusals, in a clone with one package", () => {
 });
 
 test("each package is published after those that it depends on", () => {
-  const ordered = inOrder(publishedPackages());
+  const ordered = inPublicationOrder(publishedPackages());
   expect(ordered).toHaveLength(publishedPackages().length);
   const seen = new Set<string>();
   for (const { manifest } of ordered) {

@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 // @boundaries-ignore The command has no exports.
 import { shellLine } from "../../apps/cli/test/shell-line.ts";
-import { readmeBlocks } from "../samples/blocks.mjs";
+import { readmeBlocks } from "./samples/blocks.mjs";
 
 // Other samples install, build or show files, with no output to compare.
 const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/mu.test(code));

@@ -3,8 +3,8 @@
 
 import { expect, test } from "vitest";
 import { change, isAbsoluteUri, parse } from "@std66/core";
-import { readmeBlocks } from "../samples/blocks.mjs";
-import { declaredIn } from "../samples/declared.ts";
+import { readmeBlocks } from "./samples/blocks.mjs";
+import { declaredIn } from "./declared.ts";
 
 const [sample] = readmeBlocks("ts").filter(({ code }) => code.includes("function isRegistered("));
 const isRegistered = declaredIn(sample?.code ?? "", "isRegistered", { change, isAbsoluteUri, parse }) as (

@@ -64,7 +64,7 @@ test.for(withRooms)("no rooms of %s import each other in a circle, be it only ty
 test.for([
   ["core", "scan", []],
   ["legacy", "dialect", []],
-  ["legacy", "generic-syntax", ["dialect"]],
+  ["legacy", "rfc3986", ["dialect"]],
   // Documents hold running text, which knows nothing of documents.
   ["extract", "text", []],
   ["extract", "documents", ["text"]],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import AjvCompiler from "@fastify/ajv-compiler";
 import { formats, uriResolver } from "@std66/ajv";
 import { expect, test } from "vitest";
-import { declaredIn } from "../samples/declared.ts";
+import { declaredIn } from "./declared.ts";
 import { root } from "../workspace.mjs";
 
 const recipe = readFileSync(join(root, "docs/recipes.md"), "utf8");

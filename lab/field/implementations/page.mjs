@@ -55,7 +55,6 @@ function writeSummary(counts, standings, rows) {
         return [name, version, claims, sum(1), sum(2)];
       }),
     ),
-    sections: table(["section", "rows missed"], sectionRows(standings)),
     many: reviews.flatMap((review) => explained(review, many)).join("\n"),
   });
   writeRows(
@@ -69,15 +68,6 @@ function writeSummary(counts, standings, rows) {
       ...missed.map(({ key, misses }) => ["", "", "", "row", key, misses, ""]),
     ],
   );
-}
-
-/** @param {readonly Standing[]} standings */
-function sectionRows(standings) {
-  /** @type {Map<string, number>} */
-  const sums = new Map();
-  for (const [section, missed] of standings.flatMap(({ sections }) => sections))
-    sums.set(section, (sums.get(section) ?? 0) + missed);
-  return [...sums].toSorted(([a], [b]) => a.localeCompare(b)).map(([section, missed]) => [section, String(missed)]);
 }
 
 /**

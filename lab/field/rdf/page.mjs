@@ -19,6 +19,22 @@ export function writeTables(tables) {
   spawnSync("pnpm", ["exec", "oxfmt", page], { cwd: root, stdio: "inherit" });
 }
 
+/**
+ * One row for the formats with the same result.
+ *
+ * @param {readonly (readonly string[])[]} rows each begins with a format
+ */
+export function byResult(rows) {
+  /** @type {Map<string, { formats: string[], result: string[] }>} */
+  const groups = new Map();
+  for (const [format = "", ...result] of rows) {
+    const group = groups.get(result.join("\n")) ?? { formats: [], result };
+    group.formats.push(format);
+    groups.set(result.join("\n"), group);
+  }
+  return [...groups.values()].map(({ formats, result }) => [formats.join(", "), ...result]);
+}
+
 /** @param {readonly (readonly string[])[]} rows the first is the head */
 export function table(rows) {
   const [head = [], ...rest] = rows;

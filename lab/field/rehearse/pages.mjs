@@ -2,7 +2,7 @@
 
 import { publishedPackages, root } from "@std66/tools/workspace.mjs";
 import { textFiles } from "@std66/tools/text-files.mjs";
-import { readmeBlocks } from "@std66/tools/samples/blocks.mjs";
+import { readmeBlocks } from "@std66/tools/test/samples/blocks.mjs";
 import { relative } from "node:path";
 
 /** @typedef {{ path: string, line: string }} Line */

@@ -341,12 +341,12 @@ function programsOf(client, users) {
       by: "vitest",
       what: "every TypeScript sample of READMEs, doc comments, recipes and pages to migrate",
       async attempt() {
-        await run(process.execPath, [join(root, "tools/samples/generate.mjs")], root);
+        await run(process.execPath, [join(root, "tools/test/samples/generate.mjs")], root);
         const folder = join(project, "samples");
         mkdirSync(folder);
         write(folder, { "package.json": '{ "private": true, "type": "module" }\n' });
         for (const path of ["assert.ts", "generated"])
-          cpSync(join(root, "tools/samples", path), join(folder, path), { recursive: true });
+          cpSync(join(root, "tools/test/samples", path), join(folder, path), { recursive: true });
         const printed = await users.run(
           [join(project, "node_modules/.bin/vitest"), "run", "--root", folder, "--reporter", "json"],
           project,

@@ -9,14 +9,23 @@ import { versionOf } from "./tries.mjs";
 /** @typedef {{ loader: string, settings: string, isLoaded: boolean, size: number | undefined }} Result */
 
 const page = join(root, "docs/evidence/loaders.md");
+/** Stands for them in a row. */
+const SETTINGS = "SETTINGS";
 const TABLE = /(?<=<!-- loaders -->\n)[^]*(?=<!-- \/loaders -->)/u;
 
 /** @param {readonly Result[]} results */
 export function writeTable(results) {
-  const rows = results.map(({ loader, settings, isLoaded, size }) => {
-    const cells = [loader, versionOf(loader), settings, isLoaded ? "yes" : "no", kilobytes(size)];
-    return `| ${cells.join(" | ")} |\n`;
-  });
+  /** @type {Map<string, string[]>} the settings with which a loader does the same */
+  const bySettings = new Map();
+  for (const { loader, settings, isLoaded, size } of results) {
+    const [before, after] = [
+      [loader, versionOf(loader)],
+      [isLoaded ? "yes" : "no", kilobytes(size)],
+    ];
+    const key = [...before, SETTINGS, ...after].join(" | ");
+    bySettings.set(key, [...(bySettings.get(key) ?? []), settings]);
+  }
+  const rows = [...bySettings].map(([key, settings]) => `| ${key.replace(SETTINGS, () => settings.join("; "))} |\n`);
   const head = "| loader | version | settings | loads | size of `{ isUri }` |\n| --- | --- | --- | --- | --- |\n";
   writeFileSync(
     page,

@@ -20,7 +20,7 @@ export function pageOf(entries, { runs, defects }) {
   const results = runs.flatMap(({ command, figures }) => figures.map((line) => [code(command), line]));
   return `# Conformance
 
-How the [requirements of RFC 3986, RFC 3987, RFC 6570, RFC 8089 and RFC 9844](../requirements.md) are tested. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
+How the [requirements](../requirements.tsv) of RFC 3986 (from R-001 on), RFC 3987 (R-201), RFC 6570 (R-301), RFC 8089 (R-401) and RFC 9844 (R-501) are tested: a test titled \`R-061 …\` checks R-061. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement, and \`std66 explain SECTION\` the requirements of a section. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
 
 Requirements: ${countsOf(entries)}.
 

@@ -1,4 +1,4 @@
-// pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.md has a test whose title
+// pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.tsv has a test whose title
 // carries its number, or an entry in requirements.json that says why not: `people` if no program can be tested for it,
 // `open` if the package does not exist yet, with `partly` if tests already check a part of it. Also checks the results
 // of the long runs. docs/evidence/conformance.md and conformance.tsv show both, and `std66 explain` shows the
@@ -10,7 +10,7 @@ import { root, workspacePackages } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
 import { countsOf, pageOf, rowsOf } from "./conformance-page.mjs";
-import { chapters, requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
+import { chapters, malformedRows, requirements, testFiles, testsOf } from "./requirement-tests.mjs";
 
 const { options } = argumentsOfRun("proof", runs, "requirements");
 
@@ -25,9 +25,10 @@ const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name
 
 const wrong = [
   // A row in any other form would not be read as a requirement.
-  ...rows
-    .filter((row) => !requirements.some(({ number, text }) => row.includes(number) && row.includes(text)))
-    .map((row) => `docs/requirements.md: a row must have the form | R-001 | section | text |: ${row}`),
+  ...malformedRows.map(
+    (row) =>
+      `docs/requirements.tsv: a row must have a number, a chapter, a section and a text, separated by tabs: ${row}`,
+  ),
   ...testFiles.flatMap(({ path, text }) => unknown(path, text.match(/\bR-\d+\b/gu) ?? [])),
   ...unknown("lab/proof/requirements/requirements.json", Object.keys(entries)),
   ...requirements.flatMap((requirement) => wrongEntry(requirement)),
@@ -72,7 +73,7 @@ function bySection() {
 /** @param {string} path @param {readonly string[]} numbers */
 function unknown(path, numbers) {
   const others = [...new Set(numbers)].filter((number) => !known.has(number));
-  return others.map((number) => `${path}: ${number} is not in docs/requirements.md`);
+  return others.map((number) => `${path}: ${number} is not in docs/requirements.tsv`);
 }
 
 /** @param {import("./requirement-tests.mjs").Requirement} requirement */

@@ -1,4 +1,4 @@
-// The tests of each requirement of docs/requirements.md: the string literals in the tests that begin with its number.
+// The tests of each requirement of docs/requirements.tsv: the string literals in the tests that begin with its number.
 // Such a literal is the title of a test or of a group, or a part of the title in a row of data, which vitest's tags
 // cannot carry.
 
@@ -15,12 +15,18 @@ import { root } from "@std66/tools/workspace.mjs";
 const LITERAL = /(["'`])((?:R-\d+ )+)(?:\\.|(?!\1)[^\\])*\1/gu;
 const GROUP = /^( *)describe\b[^]*?\(\s*(["'`])((?:\\.|(?!\2)[^\\])*)\2,\s*(?:async\b|\()/gmu;
 
-const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
-export const rows = page.match(/^\|\s*R-.*$/gmu) ?? [];
-export const chapters = page
-  .split(/^## /mu)
-  .slice(1)
-  .map((chapter) => ({ heading: chapter.slice(0, chapter.indexOf("\n")), requirements: requirementsOf(chapter) }));
+const ROW = /^(R-\d+)\t([^\t]+)\t(\S+)\t([^\t]+)$/u;
+
+// The first line is the head.
+const rows = readFileSync(join(root, "docs/requirements.tsv"), "utf8").trimEnd().split("\n").slice(1);
+export const malformedRows = rows.filter((row) => !ROW.test(row));
+/** @type {Map<string, Requirement[]>} by chapter */
+const byChapter = new Map();
+for (const row of rows) {
+  const [, number = "", heading = "", section = "", text = ""] = ROW.exec(row) ?? [];
+  byChapter.set(heading, [...(byChapter.get(heading) ?? []), { number, section, text }]);
+}
+export const chapters = [...byChapter].map(([heading, own]) => ({ heading, requirements: own }));
 export const requirements = chapters.flatMap((chapter) => chapter.requirements);
 
 // Comments are blanked out: a title in a comment belongs to no test.
@@ -37,13 +43,6 @@ for (const file of testFiles) {
 // A test of long inputs says least.
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of testsOf.values()) list.sort((a, b) => lateness(a) - lateness(b));
-
-/** @param {string} chapter @returns {Requirement[]} */
-function requirementsOf(chapter) {
-  return [...chapter.matchAll(/^\| (R-\d+) +\| (\S+) +\| (.+?) +\|$/gmu)].map(
-    ([, number = "", section = "", text = ""]) => ({ number, section, text }),
-  );
-}
 
 /** @param {{ path: string, text: string }} file @returns {Test[]} */
 function testsIn({ path, text }) {

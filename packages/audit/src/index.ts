@@ -1,3 +1,4 @@
+/** RFC 3986 §7: what is suspicious about a text, and which host each reader sees. */
 export { audit, auditorFor } from "./audit.ts";
 export { readings } from "./subject/readers.ts";
 export { redact } from "./redact/redact.ts";

@@ -1,3 +1,4 @@
+/** The ABNF of RFC 3986 and RFC 3987 as automata, and the suites of texts that try a parser on them. */
 export { type Grammar, parseAbnf } from "./abnf.ts";
 export { Automaton, automatonOf, lettersOf } from "./automaton.ts";
 export { inCodeUnits } from "./code-units.ts";

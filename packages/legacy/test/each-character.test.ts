@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396 } from "../src/index.ts";
-import { faultsOf3986 } from "../src/generic-syntax/faults.ts";
+import { faultsOf3986 } from "../src/rfc3986/faults.ts";
 import { faultsOf1738 } from "../src/rfc1738/faults.ts";
 import { isHostname } from "../src/dialect/hostname.ts";
 import { thrown } from "./thrown.ts";

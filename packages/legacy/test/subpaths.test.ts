@@ -34,7 +34,7 @@ const FACTORY = [
 const RFC = [...FACTORY, ...inRoom("dialect", "excluded-characters", "faults", "scheme"), "@std66/core/diagnostics"];
 const GENERIC = [
   ...RFC,
-  ...inRoom("generic-syntax", "components", "dialect", "faults", "resolve"),
+  ...inRoom("rfc3986", "components", "dialect", "faults", "resolve"),
   "@std66/core",
   "@std66/resolve",
 ];

@@ -50,7 +50,7 @@ function table(): string[] {
       citations.map(linked).join(", "),
     ];
   });
-  const all = [["code", "the URL Standard", "example", "URL Standard", "RFC 3986", "sections"], ...rows];
+  const all = [["code", "the URL Standard", "example", "URL Standard", "RFC 3986", "sections of both"], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
@@ -77,6 +77,7 @@ function linked(citation: string): string {
   const [, rfc, kind, name] = /^RFC (\d+) (§|Appendix )(.*)/u.exec(citation) ?? [];
   const href =
     sections[citation] ?? `https://www.rfc-editor.org/rfc/rfc${rfc}#${kind === "§" ? "section" : "appendix"}-${name}`;
-  const title = sections[citation] === undefined ? citation : citation.slice("URL Standard (".length, -1);
+  const title =
+    sections[citation] === undefined ? citation.replace("RFC 3986 ", "") : citation.slice("URL Standard (".length, -1);
   return `[${title}](${href})`;
 }

@@ -10,7 +10,7 @@ import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import type { Report } from "./report.ts";
 import { full, quick } from "./settings.ts";
-import { benchRows } from "./rows.ts";
+import { benchRows, commandRows } from "./rows.ts";
 import { rowsText } from "../../../rows.mjs";
 import { reasonsWithoutLoss, slowerOperations } from "./slower-operations.ts";
 import { writeDocument, writePage } from "./write-page.ts";
@@ -28,13 +28,16 @@ const { values } = parseArgs({
 const kept = new URL("report.json", import.meta.url);
 const report = values.again === true ? (JSON.parse(readFileSync(kept, "utf8")) as Report) : await measured();
 const text = page(report);
-const [head = [], ...rows] = benchRows(report);
 process.stdout.write(text);
 
 if (values.write === true) {
   for (const { file, svg } of charts(report.standings)) writeDocument(`benchmarks/${file}`, svg);
   writePage("benchmarks.md", text);
-  writeDocument("benchmarks.tsv", rowsText(head, rows));
+  for (const [file, [head = [], ...rows]] of [
+    ["benchmarks.tsv", benchRows(report)],
+    ["benchmarks/command.tsv", commandRows(report)],
+  ] as const)
+    writeDocument(file, rowsText(head, rows));
 }
 
 // The figures of a quick run are too rough to tell, and a loss may occur on another version of Node alone.

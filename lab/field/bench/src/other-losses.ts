@@ -31,12 +31,16 @@ function slowerCommands({ trials }: Pick<Report, "trials">): readonly string[] {
 }
 
 function largerBundles({ sizes }: Pick<Report, "sizes">): readonly string[] {
-  return sizes.filter(isOurs).flatMap((ours) => {
-    const smaller = sizes.filter((other) => !isOurs(other) && other.job === ours.job && other.gzipped < ours.gzipped);
-    const names = smaller.map(({ from, names: imported, gzipped }) => `\`${imported}\` of ${from} (${gzipped} bytes)`);
-    if (names.length === 0) return [];
-    return [`\`${ours.names}\` of ${ours.from} (${ours.gzipped} bytes) is larger than ${names.join(", ")}.`];
-  });
+  const larger = sizes.filter((ours) => sizes.some((other) => isSmaller(other, [ours])));
+  const names = larger.map((ours) => `\`${ours.names}\` of ${ours.from}`);
+  return names.length === 0
+    ? []
+    : [`[Bundles](#bundle-sizes) that are larger than another for the same job: ${names.join(", ")}.`];
+}
+
+/** Whether it is smaller than a bundle of std66 for the same job. */
+export function isSmaller(other: BundleSize, sizes: readonly BundleSize[]): boolean {
+  return !isOurs(other) && sizes.some((ours) => isOurs(ours) && ours.job === other.job && other.gzipped < ours.gzipped);
 }
 
 function isOurs({ from }: BundleSize): boolean {

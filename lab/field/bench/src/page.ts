@@ -1,10 +1,9 @@
 /** Writes docs/evidence/benchmarks.md: measured figures, and how to measure them again. */
 import { charts } from "./chart/groups.ts";
-import type { Trial } from "./command/trial.ts";
 import { figure, ratio, thousands } from "../../../proof/compare/src/figures.ts";
 import { contenders, machine } from "./machine.ts";
 import { ratioToUrl } from "./node-columns.ts";
-import { otherLosses } from "./other-losses.ts";
+import { isSmaller, otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
 import type { Standing } from "../../../proof/compare/src/standings.ts";
 import { type SlowerOperation, slowerOperations } from "./slower-operations.ts";
@@ -108,31 +107,37 @@ function beginnings({ beginnings: starts }: Report): readonly string[] {
   const names = starts[0]?.costs.map(({ name }) => name) ?? [];
   const costs = names.map((name) => [
     `${name}, ms`,
-    ...starts.map((start) => {
-      const cost = start.costs.find((each) => each.name === name);
-      return cost === undefined ? "" : figure(cost.milliseconds);
-    }),
+    range(starts.flatMap((start) => start.costs.filter((each) => each.name === name)).map((cost) => cost.milliseconds)),
   ]);
   const memory = [
-    ["a link from `parse`, bytes", ...starts.map((start) => String(start.memory.parsed))],
-    ["a link from `new URL`, bytes", ...starts.map((start) => String(start.memory.url))],
+    ["a link from `parse`, bytes", range(starts.map((start) => start.memory.parsed))],
+    ["a link from `new URL`, bytes", range(starts.map((start) => start.memory.url))],
   ];
+  const versions = starts.map(({ version }) => version).join(", ");
   return [
     "In a fresh process, in which nothing is warm: CPU time, an import above that of an empty module. Each is the least of five. " +
-      "Below, the bytes that a link keeps beside its text.",
-    table(["", ...starts.map(({ version }) => `Node ${version}`)], [...costs, ...memory]),
+      `Below, the bytes that a link keeps beside its text. [benchmarks.tsv](benchmarks.tsv) has the times of each version of Node.`,
+    table(["", `Node ${versions}`], [...costs, ...memory]),
   ];
 }
 
+/** The least and the greatest figure. */
+function range(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(figure);
+  return least === most ? `${least}` : `${least}–${most}`;
+}
+
 function sizes(report: Report): string {
-  const rows = report.sizes.map(({ job, from, names, minified, gzipped }) => [
-    job,
-    from,
-    names === "*" ? "all" : `\`${names}\``,
-    thousands(minified),
-    thousands(gzipped),
+  const rows = report.sizes.map((size) => [
+    size.job,
+    size.from,
+    size.names === "*" ? "all" : `\`${size.names}\``,
+    thousands(size.minified),
+    `${thousands(size.gzipped)}${isSmaller(size, report.sizes) ? " ▼" : ""}`,
   ]);
-  const note = "Bytes for a browser, bundled by esbuild: a minified ES module, before and after gzip -9.";
+  const note =
+    "Bytes for a browser, bundled by esbuild: a minified ES module, before and after gzip -9. ▼ marks what is smaller than " +
+    "std66 for the same job.";
   return `${note}\n\n${table(["to", "package", "import", "minified", "gzip -9"], rows)}`;
 }
 
@@ -147,10 +152,9 @@ function command({ trials: { trials, absent }, starts, settings }: Report): read
     results.flatMap(({ tool, remark }) => (remark === undefined ? [] : [`- ${title}: ${tool} ${remark}.`])),
   );
   return [
-    "[The command on large files](benchmarks/files.md) has ten million lines, and more tools.",
     "One process reads lines from a file on standard input, and its output is discarded. Times include the start of the " +
-      `process, and are medians of ${rounds}. Memory is the highest peak. Where tools write records of their own, it says how much.`,
-    table(["task", "tool", "seconds", "× faster", "peak MB", "MB written"], trials.flatMap(trialRows)),
+      `process, and are medians of ${rounds}. [command.tsv](benchmarks/command.tsv) has them, with the peak of memory and, where ` +
+      "tools write records of their own, how much. [The command on large files](benchmarks/files.md) has ten million lines, and more tools.",
     ...beside,
     ...(remarks.length === 0 ? [] : [`Answers to the first lines that differ from RFC 3986:\n\n${remarks.join("\n")}`]),
     ...(absent.length === 0 ? [] : [`Not measured:\n\n${absent.map((reason) => `- ${reason}`).join("\n")}`]),
@@ -164,18 +168,6 @@ function command({ trials: { trials, absent }, starts, settings }: Report): read
       ]),
     ),
   ];
-}
-
-function trialRows({ title, lines, bytes, results }: Trial): readonly (readonly string[])[] {
-  const size = `${thousands(lines)} line${lines === 1 ? "" : "s"}, ${figure(bytes / 1e6)} MB`;
-  return results.map(({ tool, seconds, megabytes, written, ratio: value }, place) => [
-    place === 0 ? `${title} (${size})` : "",
-    tool,
-    figure(seconds),
-    value === undefined ? "" : ratio(value),
-    megabytes === undefined ? "" : figure(megabytes),
-    written === undefined ? "" : figure(written / 1e6),
-  ]);
 }
 
 function byNode({ standings, columns }: Report): string {

@@ -9,7 +9,7 @@ import { page } from "../src/page.ts";
 import type { Report } from "../src/report.ts";
 import { smoke } from "../src/settings.ts";
 import { operations as ours } from "../../../proof/compare/src/operations.ts";
-import { benchRows } from "../src/rows.ts";
+import { benchRows, commandRows } from "../src/rows.ts";
 
 let report: Report;
 let lines: readonly string[];
@@ -40,7 +40,7 @@ test("every table of the page has rows, each with as many cells as the head", ()
     .join("\n")
     .split("\n\n")
     .filter((block) => block.startsWith("|"));
-  expect(tables.length).toBe(9);
+  expect(tables.length).toBe(8);
   for (const table of tables) {
     const cells = table.split("\n").map((row) => row.split("|").length);
     expect(cells.length).toBeGreaterThan(2);
@@ -56,6 +56,18 @@ test("the rows have each operation on each corpus, with as many cells as the hea
     expect(own.length).toBe(1 + corpora.length * (1 + overall.length) + overall.length);
   }
   expect(rows.flat().join()).not.toMatch(/NaN|undefined|Infinity/u);
+});
+
+test("the rows have each import and first call, and each tool of each task, with as many cells as the head", () => {
+  const costs = benchRows(report).filter(([name = ""]) => name.endsWith(", ms"));
+  expect(costs.map(([name]) => name)).toEqual(report.beginnings[0]?.costs.map(({ name }) => `${name}, ms`));
+  expect(costs.filter((cells) => cells.slice(8, -1).every((cell) => !(Number(cell) > 0)))).toEqual([]);
+  const [head, ...tools] = commandRows(report);
+  expect(new Set(tools.map(({ length }) => length))).toEqual(new Set([head?.length]));
+  expect(tools.map(([task, , , tool]) => `${task} ${tool}`)).toEqual(
+    report.trials.trials.flatMap(({ title, results }) => results.map(({ tool }) => `${title} ${tool}`)),
+  );
+  expect(tools.flat().join()).not.toMatch(/NaN|undefined|Infinity/u);
 });
 
 test("others are added to each of our operations, and none is left out", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherLosses } from "../src/other-losses.ts";
+import { isSmaller, otherLosses } from "../src/other-losses.ts";
 import { faster, slower } from "./fixtures.ts";
 
 test("otherLosses names each faster library and tool, and each smaller bundle for the same job", () => {
@@ -31,6 +31,7 @@ test("otherLosses names each faster library and tool, and each smaller bundle fo
   expect(otherLosses({ jobs, sizes, trials })).toEqual([
     "To find links takes longer than with a (0.50 ×; it gives 1 answers).",
     "`check` is slower than C (0.50 ×).",
-    "`parse` of @std66/core (10 bytes) is larger than `parseUri` of a (5 bytes).",
+    "[Bundles](#bundle-sizes) that are larger than another for the same job: `parse` of @std66/core.",
   ]);
+  expect(sizes.filter((size) => isSmaller(size, sizes)).map(({ names }) => names)).toEqual(["parseUri"]);
 });

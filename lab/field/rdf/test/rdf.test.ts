@@ -6,6 +6,7 @@ import * as ours from "@std66/relative-to-absolute-iri";
 import * as original from "relative-to-absolute-iri";
 import { expect, test } from "vitest";
 import { formats } from "../formats.mjs";
+import { byResult } from "../page.mjs";
 import { hardReferences, referencesOf } from "../references.mjs";
 
 const BASE = "http://example.org/data/日本/index";
@@ -34,3 +35,18 @@ test.for(formats.map(({ name, write }) => [name, write] as const))(
     expect(document).toContain(BASE);
   },
 );
+
+test("formats with the same result share a row, others do not", () => {
+  expect(
+    byResult([
+      ["A", "x", "wrong", "right"],
+      ["B", "x", "refused", "right"],
+      ["C", "x", "wrong", "right"],
+      ["C", "y", "wrong", "right"],
+    ]),
+  ).toEqual([
+    ["A, C", "x", "wrong", "right"],
+    ["B", "x", "refused", "right"],
+    ["C", "y", "wrong", "right"],
+  ]);
+});

@@ -14,7 +14,7 @@ import type { DialectOptions, GrammarOptions } from "../dialect/dialect-options.
 import { type Outcome, resolved, resultOf } from "../dialect/outcome.ts";
 import { dialects } from "./dialects.ts";
 import { faultsBy } from "./faults-by-dialect.ts";
-import { guardedTarget } from "../generic-syntax/resolve.ts";
+import { guardedTarget } from "../rfc3986/resolve.ts";
 import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "../dialect/reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";

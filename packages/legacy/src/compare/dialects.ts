@@ -1,7 +1,7 @@
 /** RFC 1738, 1808, 2396, its revision, and 3986, and the URL Standard: the dialects by name, and what each gives. */
 import type { Dialect, DialectId } from "../dialect/dialect.ts";
-import type { Rfc3986Components } from "../generic-syntax/components.ts";
-import { rfc2396bis07, rfc3986 } from "../generic-syntax/dialect.ts";
+import type { Rfc3986Components } from "../rfc3986/components.ts";
+import { rfc2396bis07, rfc3986 } from "../rfc3986/dialect.ts";
 import type { Rfc1738Components } from "../rfc1738/components.ts";
 import { rfc1738 } from "../rfc1738/dialect.ts";
 import type { Rfc1808Components } from "../rfc1808/components.ts";

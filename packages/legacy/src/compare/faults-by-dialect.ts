@@ -5,7 +5,7 @@
 import type { DialectId } from "../dialect/dialect.ts";
 import type { GrammarOptions } from "../dialect/dialect-options.ts";
 import type { Fault, FaultsOf } from "../dialect/faults.ts";
-import { faultsOf3986 } from "../generic-syntax/faults.ts";
+import { faultsOf3986 } from "../rfc3986/faults.ts";
 import { faultsOf1738 } from "../rfc1738/faults.ts";
 import { faultsOf1808 } from "../rfc1808/grammar.ts";
 import { faultsWithServer } from "../rfc1808/server.ts";

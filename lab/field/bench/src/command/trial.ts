@@ -24,7 +24,7 @@ interface Result {
   readonly remark: string | undefined;
 }
 
-export interface Trial {
+interface Trial {
   readonly title: string;
   readonly lines: number;
   readonly bytes: number;

@@ -1,4 +1,4 @@
-// node tools/samples/generate.mjs: turns the ```ts samples of the READMEs and of the @example tags into tests in
+// node tools/test/samples/generate.mjs: turns the ```ts samples of the READMEs and of the @example tags into tests in
 // generated/, so that tsc compiles them and vitest runs them. Each page becomes one file: its imports first, then a
 // test for each sample. A sample may state:
 //
@@ -14,14 +14,14 @@
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownArguments } from "../arguments.mjs";
-import { root } from "../workspace.mjs";
+import { ownArguments } from "../../arguments.mjs";
+import { root } from "../../workspace.mjs";
 import { exampleBlocks, readmeBlocks } from "./blocks.mjs";
 import { migrationRows } from "./tables.mjs";
 
 ownArguments(import.meta.url);
 
-const folder = join(root, "tools/samples/generated");
+const folder = join(root, "tools/test/samples/generated");
 const IMPORT = /^import\s[^;]*?from\s+"[^"]+";[^\S\n]*\n?/gmu;
 // A line that opens a block of statements; any other line that ends in `{` continues on the next.
 const COMPOUND = /^\s*(?:\}|(?:for|if|while|try|do|switch|function|async function|class|interface)\b)/u;

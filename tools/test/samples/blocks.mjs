@@ -1,6 +1,6 @@
 // Reads the fenced code blocks of the READMEs, and of the @example tags in the sources.
 
-import { textFiles } from "../text-files.mjs";
+import { textFiles } from "../../text-files.mjs";
 
 /** @typedef {{ path: string, line: number, code: string }} Block `line`: the number of the code's first line, from 1 */
 

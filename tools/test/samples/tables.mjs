@@ -2,7 +2,7 @@
 // last has codes of reasons, both have the same value. In one of five, the columns `returns` hold the value of the code
 // before, as code, or `throws Name`, and the last says why.
 
-import { textFiles } from "../text-files.mjs";
+import { textFiles } from "../../text-files.mjs";
 
 /** @typedef {{ path: string, line: number, theirs: Claim, ours: Claim, isSame: boolean }} Row */
 /** @typedef {{ code: string, returns?: string }} Claim */
