@@ -21,15 +21,21 @@ import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from
 /**
  * Returns the text of components, which are not changed.
  *
+ * @param areParsed whether they are those of a text
  * @throws {TypeError} if the scheme or the port is malformed
  */
-export function serializeComponents(given: UriComponents, options: UriOptions, { schemes, isStrict }: Rules): string {
+export function serializeComponents(
+  given: UriComponents,
+  options: UriOptions,
+  { schemes, isStrict }: Rules,
+  areParsed: boolean,
+): string {
   const work: MutableComponents = hasOnlyTexts(given) ? given : textual(given);
   const handler = handlerOf(schemes, options.scheme || work.scheme);
   checkScheme(work);
   if (handler?.serialize === undefined) return textOf(work, options, handler, isStrict);
   const [copy, own]: [MutableComponents, UriOptions] = [{ ...work }, { ...options }];
-  handler.serialize(copy as UriComponents, own);
+  handler.serialize(copy as UriComponents, own, areParsed);
   checkScheme(copy);
   return textOf(copy, own, handler, isStrict);
 }

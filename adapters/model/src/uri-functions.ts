@@ -38,8 +38,9 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
     if (!isStrict && components.ipv6Zone !== undefined) delete components.ipv6Zone;
     return components as UriComponents;
   };
-  const serialize = (components: UriComponents, options?: UriOptions) =>
-    serializeComponents(isStrict ? components : serializable(components), options ?? {}, rules);
+  const write = (components: UriComponents, options: UriOptions | undefined, areParsed: boolean) =>
+    serializeComponents(isStrict ? components : serializable(components), options ?? {}, rules, areParsed);
+  const serialize = (components: UriComponents, options?: UriOptions) => write(components, options, false);
 
   const resolve = (base: string, reference: string, options?: UriOptions): string => {
     const keepsIri = isIri(options);
@@ -76,7 +77,7 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
   const normalize: UriFunctions["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
       const { components, isMalformed } = parseText(uri, options ?? {}, rules, isIri(options));
-      return (isMalformed ? asWritten(uri, options) : serialize(components as UriComponents, options)) as typeof uri;
+      return (isMalformed ? asWritten(uri, options) : write(components as UriComponents, options, true)) as typeof uri;
     }
     return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
   };
@@ -87,7 +88,7 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
     if (typeof uri !== "string" && (typeof uri !== "object" || uri === null)) return undefined;
     try {
       const { components, isMalformed } = read(typeof uri === "string" ? uri : serialize(uri, options), options);
-      return isMalformed ? undefined : serialize(components as UriComponents, options);
+      return isMalformed ? undefined : write(components as UriComponents, options, true);
     } catch {
       return undefined;
     }
