@@ -7,6 +7,8 @@ import { describe, expect, it } from "vitest";
 import { authorityUri, blank, mail, urn } from "../../../test-arbitraries.ts";
 // @boundaries-ignore Shared by the tests of both adapters.
 import * as shared from "../../../test-uri-functions.ts";
+// @boundaries-ignore Shared by the tests of both adapters.
+import { describeRules } from "../../../test-uri-rules.ts";
 import { fastUri } from "../src/index.ts";
 
 const HEADERS = ["to", "To", "%74o", "subject", "SUBJECT", "body", "%62ody", "cc", "Cc", "a%3Db"];
@@ -29,7 +31,7 @@ describe("as fast-uri", () => {
   );
 });
 
-shared.describeStandards(ours);
+describeRules(ours);
 
 it("RFC 3986 §2: nothing is resolved that begins or ends with a blank or a control", () => {
   fc.assert(

@@ -7,6 +7,8 @@ import { describe, expect, it } from "vitest";
 import { authorityUri, mail, urn } from "../../../test-arbitraries.ts";
 // @boundaries-ignore Shared by the tests of both adapters.
 import * as shared from "../../../test-uri-functions.ts";
+// @boundaries-ignore Shared by the tests of both adapters.
+import { describeRules } from "../../../test-uri-rules.ts";
 import * as uri from "../src/index.ts";
 
 const HEADERS = ["to", "subject", "body", "cc", "in-reply-to"];
@@ -30,7 +32,7 @@ describe("as uri-js", () => {
   });
 });
 
-shared.describeStandards(uri);
+describeRules(uri);
 
 it("RFC 3986 §3.4: a query may contain `?`, also that of `ws`", () => {
   expect(uri.normalize("ws://h/a?b?c?d")).toBe("ws://h/a?b?c?d");

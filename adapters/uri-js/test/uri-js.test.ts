@@ -241,6 +241,32 @@ it("with `unicodeSupport`, parse keeps the domain of a recipient; with `iri`, se
   expect(uri.serialize(components, { unicodeSupport: true })).toBe(uri.normalize(text));
 });
 
+it.each([
+  [{ host: "h", port: "80a" }, "//h"],
+  [{ host: "h", port: "a80" }, "//h"],
+  [{ host: "h", port: " " }, "//h"],
+  [{ host: "h", port: "080" }, "//h:080"],
+  [{ host: "h", port: "" }, "//h:"],
+  [{ scheme: "foo", userinfo: "u", host: "h", path: "/p", port: "x" }, "foo://u@h/p"],
+  [{ scheme: "1a", path: "b" }, "1a%3Ab"],
+  [{ scheme: "1a" }, "1a%3A"],
+  [{ scheme: "a b", host: "h", port: 8080, path: "/p" }, "//h:8080/a%20b:/p"],
+  [{ scheme: "a b", host: "h", port: "x", path: "/p", query: "q" }, "//h/a%20b:/p?q"],
+])("RFC 3986 §3.1, §3.2.3: a port or a scheme that is none is not written as one: %j", (components, written) => {
+  const before = { ...components };
+  expect(uri.serialize(components)).toBe(written);
+  expect(components).toEqual(before);
+});
+
+it.each([
+  ["foo://h:x/a", "b"],
+  ["foo://h:x", "#f"],
+  ["foo://h:x", "?q"],
+  ["foo://h:1x/y", ""],
+])("RFC 3986 §3.2: what is left over in an authority is a path, as in uri-js: %s and %j", (base, reference) => {
+  expect(uri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
+});
+
 it("a suffix reference does not begin with a scheme", () => {
   expect(uri.normalize("javascript:alert(1):", { reference: "suffix" })).toBe("javascript%3Aalert(1)%3A");
   expect(uri.normalize("javascript://%0A", { reference: "suffix", scheme: "x" })).toBe("javascript//%0A");
