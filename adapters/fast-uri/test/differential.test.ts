@@ -95,3 +95,56 @@ it.each([
 ])("RFC 6068 §2: writes %j", (components, written) => {
   expect(fastUri.serialize({ scheme: "mailto", ...components })).toBe(written);
 });
+
+it.each(["%", "%%", "foo:a%4", "foo://a%4/", "foo://u%4@h/", "foo:?%4g", "foo:#%", "foo://h/a%zz", "//%"])(
+  "RFC 3986 §2.1: a `%%` begins a triplet: %s",
+  (text) => {
+    expect(fastUri.parse(text).error).toBe("URI contains malformed percent-encoding.");
+    expect([fastUri.normalize(text), fastUri.equal(text, text)]).toEqual([text, false]);
+    expect(() => fastUri.resolve("foo://h/", text)).toThrow("URI contains malformed percent-encoding.");
+    expect(() => fastUri.resolve(text, "")).toThrow("URI contains malformed percent-encoding.");
+  },
+);
+
+it("RFC 3986 §3.2.2: a name that cannot be converted is not resolved", () => {
+  expect(() => fastUri.resolve("http://h/", "//\u00E9%2F/")).toThrow(
+    "Host's domain name can not be converted to ASCII.",
+  );
+});
+
+it.each([
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, {}, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { domainHost: true }, "foo://xn--9ca.xn--9ca"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "foo://\u00C9.\u00E9"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "http://\u00C9.\u00E9/"],
+  [{ scheme: "mailto", host: "\u00C9" }, {}, "mailto://\u00C9"],
+  [{ scheme: "foo", host: "A B" }, {}, "foo://A%20B"],
+  [{ scheme: "foo", host: "EXAMPLE" }, {}, "foo://EXAMPLE"],
+  [{ scheme: "mailto", to: ["%41%2c@b", "%41@%42"] }, {}, "mailto:%41%2C@b,%41@b"],
+  [{ scheme: "mailto", subject: "%41%2c%", body: "%zz" }, {}, "mailto:?subject=%41%2C%25&body=%25zz"],
+  [{ scheme: "foo", path: "/a/../b" }, { absolutePath: true }, "foo:/a/../b"],
+])("writes %j with %j as %s", (components, options, written) => {
+  expect(fastUri.serialize(components, options)).toBe(written);
+});
+
+it.each(["mailto:a@b#a b", "mailto:%41@b?%43c=d", "urn:ab:%41", "urn:ab:%41#a b"])(
+  "components of %s stay as they are written, as in fast-uri",
+  (text) => {
+    expect(fastUri.parse(text)).toEqual(theirs.parse(text));
+  },
+);
+
+it("SCHEMES has the schemes of fast-uri, by their names, and each can have rules of its own", () => {
+  const original = theirs as unknown as typeof fastUri;
+  expect(new Set(Object.keys(fastUri.SCHEMES))).toEqual(new Set(Object.keys(original.SCHEMES)));
+  for (const [name, { scheme }] of Object.entries(fastUri.SCHEMES)) expect(scheme).toBe(name);
+  expect(fastUri.parse("foo:%7e", { scheme: "urn:uuid" }).path).toBe("%7e");
+  const own = { scheme: "x-own", absolutePath: true, domainHost: true, unicodeSupport: true, skipNormalize: true };
+  for (const each of [original, fastUri]) {
+    const rules = { ...own, parse: (all: object) => all, serialize: (all: object) => all };
+    Object.assign(each.SCHEMES, { "x-own": rules });
+    expect(each.normalize("x-own://\u00E9/a/../b%7e")).toBe("x-own://\u00E9/a/../b%7E");
+    expect(each.parse("x-own://\u00E9/%7e").path).toBe("/%7e");
+    delete (each.SCHEMES as object as Record<string, unknown>)["x-own"];
+  }
+});

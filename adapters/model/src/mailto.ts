@@ -12,8 +12,6 @@ export function mailto(isStrict: boolean): SchemeHandler {
     scheme: "mailto",
     unicodeSupport: true,
     skipNormalize: true,
-    // "/" has no meaning there.
-    absolutePath: true,
     parse: (components, options) => {
       parseMailto(components, options);
       if (!isStrict) components.to ??= [];
@@ -40,7 +38,7 @@ function parseMailto(components: UriComponents, options: UriOptions): void {
   const to = work.path ? wellFormed(work.path).split(",") : [];
   const headers = Object.create(null) as { [name: string]: string };
   for (const field of work.query ? wellFormed(work.query).split("&") : []) {
-    const [name = "", value = "", ...rest] = field.split("=");
+    const [name, value = "", ...rest] = field.split("=") as [string, ...string[]];
     if (rest.length > 0) {
       work.error ??= "URI mailto has malformed header fields.";
       continue;

@@ -2,7 +2,7 @@
 import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 /** A name as the originals read it. */
-const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)$/;
+const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)/;
 /** The namespace of a name, and how the rest begins. */
 const START = /^[0-9A-Za-z][-0-9A-Za-z]{0,30}[0-9A-Za-z]:[^/]/;
 /** Not a character of the second part of a name, or a "%" that begins no triplet. */

@@ -267,6 +267,47 @@ it.each([
   expect(uri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
 });
 
+it.each(["foo:100%", "foo:a%4", "foo://u%4@h%4/", "foo:?%4g%", "foo:#%%"])(
+  "a `%` without digits is data: %s",
+  (text) => {
+    expect(uri.parse(text).error).toBeUndefined();
+    expect(uri.normalize(text)).toBe(text.replaceAll("%", "%25"));
+  },
+);
+
+it.each([
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, {}, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { domainHost: true }, "foo://xn--9ca.xn--9ca"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "http://xn--9ca.xn--9ca/"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { iri: true }, "http://\u00C9.\u00E9/"],
+  [{ scheme: "mailto", host: "\u00C9" }, {}, "mailto://%C3%89"],
+  [{ scheme: "foo", host: "A B" }, {}, "foo://a%20b"],
+  [{ scheme: "foo", host: "EXAMPLE" }, {}, "foo://example"],
+  [{ scheme: "mailto", to: ["%41%2c@b", "%41@%42"] }, {}, "mailto:A%2C@b,A@b"],
+  [{ scheme: "mailto", headers: { cc: "\uE000\uE000" } }, { iri: true }, "mailto:?cc=\uE000\uE000"],
+  [
+    { scheme: "mailto", headers: { cc: "%41%41%" }, subject: "%41%25", body: "%2c%" },
+    {},
+    "mailto:?cc=%2541%2541%25&subject=%2541%2525&body=%252c%25",
+  ],
+])("writes %j with %j as %s", (components, options, written) => {
+  expect(uri.serialize(components, options)).toBe(written);
+});
+
+it("SCHEMES has the schemes of uri-js, by their names, and each can have rules of its own", () => {
+  expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
+  for (const [name, { scheme }] of Object.entries(uri.SCHEMES)) expect(scheme).toBe(name);
+  for (const each of [theirs, uri]) {
+    each.SCHEMES["x-own"] = { scheme: "x-own", absolutePath: true, domainHost: true, unicodeSupport: true } as never;
+    if (each === theirs)
+      Object.assign(each.SCHEMES["x-own"], { parse: (all: object) => all, serialize: (all: object) => all });
+    expect(each.normalize("x-own://\u00E9/a/../b")).toBe("x-own://xn--9ca/a/../b");
+    expect(each.parse("x-own://\u00E9/").host).toBe("\u00E9");
+    delete each.SCHEMES["x-own"];
+  }
+});
+
 it("a suffix reference does not begin with a scheme", () => {
   expect(uri.normalize("javascript:alert(1):", { reference: "suffix" })).toBe("javascript%3Aalert(1)%3A");
   expect(uri.normalize("javascript://%0A", { reference: "suffix", scheme: "x" })).toBe("javascript//%0A");

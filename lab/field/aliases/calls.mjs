@@ -88,6 +88,8 @@ const HOSTS = [
   "a b",
   "exampl\u00E9.org",
   "\u00C9xample.org",
+  "%C3%89xample.org",
+  "[::1",
 ];
 const RECIPIENTS = [
   "a@b",

@@ -326,7 +326,13 @@ export const CLASSES = [
   {
     what: "an encoded character in a host",
     why: "RFC 3986 §3.2.2: it is data of the name, and stays encoded",
-    without: each(all(replace("authority", /%2F|%40|(?<!::1)%25(?:25|41|5C)/giu, "A"), replace("host", / /gu, "A"))),
+    without: each(
+      all(
+        replace("authority", /%2F|%40|(?<!::1)%25(?:25|41|5C)/giu, "A"),
+        replace("host", / /gu, "A"),
+        replace("host", /^\[(?!.*\])/u, ""),
+      ),
+    ),
   },
   {
     what: "a capital letter beyond ASCII in a host that is not converted to ASCII",
@@ -384,7 +390,13 @@ export const CLASSES = [
     library: "uri-js",
     without: (call) =>
       call.args.some(({ iri }) => iri === true)
-        ? each(all(replace("authority", /%C3%A9/gu, "e"), replace("path", /%C3%A9/gu, "e")))(call)
+        ? each(
+            all(
+              replace("authority", /%C3%A9/gu, "e"),
+              replace("host", /%C3%89/gu, "e"),
+              replace("path", /%C3%A9/gu, "e"),
+            ),
+          )(call)
         : call,
   },
   {
@@ -611,7 +623,7 @@ export const CLASSES = [
     what: "a name in another script, as a component",
     why: "it is converted to ASCII, as `parse` does",
     library: "fast-uri",
-    without: each(replace("host", /[\u00C9\u00E9]/gu, "e")),
+    without: each(replace("host", /[\u00C9\u00E9]|%C3%89/gu, "e")),
   },
   {
     what: "a name in another script, in a resolved reference",
