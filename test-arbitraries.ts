@@ -92,7 +92,7 @@ export const urn: fc.Arbitrary<string> = fc
  */
 export function mail(names: readonly string[]): fc.Arbitrary<string> {
   const recipients = join(
-    ["a@b", "A@EXAMPLE.org", "a%40b@c", "a%2Cb@c", "%41%42@c.d", "x@\u00E9.org", "\u00E9 \u00E9@b"],
+    ["a@b", "A@EXAMPLE.org", "%22a%40b%22@c", "a%2Cb@c", "%41%42@c.d", "x@\u00E9.org", "\u00E9 \u00E9@b"],
     ",",
   );
   const to = recipients.map((text) => text || "a@b");

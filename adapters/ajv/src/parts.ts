@@ -22,14 +22,15 @@ export function uriPartsOf(text: unknown): UriParts {
   const { scheme, authority, path, query, fragment: written } = split(typeof text === "string" ? text : "");
   const fragment = written?.startsWith("/") ? written.split("/").map(decodable).join("/") : written;
   const parts = { scheme, ...authorityParts(authority), path, query, fragment } as UriParts;
-  if (fragment !== undefined && written !== undefined && fragment !== written)
-    WRITTEN.set(parts, { fragment, written });
+  if (fragment !== written) WRITTEN.set(parts, { fragment, written });
   return parts;
 }
 
 /** The fragments as written, of parts with another one. */
-const WRITTEN: WeakMap<UriParts, { readonly fragment: string; readonly written: string }> =
-  /* @__PURE__ */ new WeakMap();
+const WRITTEN: WeakMap<
+  UriParts,
+  Readonly<Record<"fragment" | "written", string | undefined>>
+> = /* @__PURE__ */ new WeakMap();
 
 /** A token of a JSON pointer (RFC 6901 §6), so that `decodeURIComponent` takes it. */
 function decodable(token: string): string {

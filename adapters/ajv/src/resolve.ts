@@ -16,7 +16,7 @@ export function resolveText(base: unknown, reference: unknown): string {
  */
 function joinedText(base: ScannedText, reference: ScannedText): string {
   if (base.schemeEnd !== -1) return transform({ uri: base, directoryEnd: -1, isPlain: false }, reference, true).text;
-  const { text, schemeEnd, authorityEnd, pathEnd } = join(base, reference);
-  const isRootless = schemeEnd === -1 && authorityEnd === -1 && pathEnd > 0 && !text.startsWith("/");
+  const { text, schemeEnd, pathEnd } = join(base, reference);
+  const isRootless = schemeEnd === -1 && pathEnd > 0 && !text.startsWith("/");
   return isRootless ? reducedPath(text.slice(0, pathEnd)) + text.slice(pathEnd) : text;
 }

@@ -163,6 +163,29 @@ it("uriResolver needs no `this`, and gives plain parts that can be changed", () 
   expect(parse("//[::1]:80").host).toBe("[::1]");
 });
 
+it.each([
+  ["//a@b@c:1:2", { userinfo: "a@b", host: "c:1", port: "2" }],
+  ["//@@h", { userinfo: "@", host: "h", port: undefined }],
+  ["//a:b@c:d", { userinfo: "a:b", host: "c:d", port: undefined }],
+  ["//@:", { userinfo: "", host: "", port: "" }],
+  ["//[::1]:80:", { userinfo: undefined, host: "[::1]:80", port: "" }],
+])("the userinfo ends at the last `@`, and a port begins after the last `:`: %s", (text, parts) => {
+  expect(parse(text)).toMatchObject(parts);
+  expect(serialize(parse(text))).toBe(text);
+});
+
+it.each([
+  [{ userinfo: "u" }, "//u@"],
+  [{ host: "h" }, "//h"],
+  [{ port: 80 }, "//:80"],
+  [{ port: "" }, "//:"],
+  [{ port: 0, path: "/a" }, "//:0/a"],
+  [{ scheme: "s", query: "q" }, "s:?q"],
+  [{ query: "", fragment: "" }, "?#"],
+])("RFC 3986 §5.3: writes %j as %s", (parts, text) => {
+  expect(serialize(parts)).toBe(text);
+});
+
 it.each([undefined, null, 1, {}, [], Symbol("a"), () => "a", Number.NaN])("uriResolver never throws: %o", (value) => {
   expect(resolve(value as never, "a")).toBe("a");
   expect([resolve(value as never, ""), resolve("http://h/a", value as never)]).toEqual(["", "http://h/a"]);

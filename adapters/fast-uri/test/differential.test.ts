@@ -5,133 +5,46 @@ import theirs from "fast-uri";
 import { describe, expect, it } from "vitest";
 // @boundaries-ignore Shared by the tests of many packages.
 import { authorityUri, blank, mail, urn } from "../../../test-arbitraries.ts";
+// @boundaries-ignore Shared by the tests of both adapters.
+import * as shared from "../../../test-uri-functions.ts";
+// @boundaries-ignore Shared by the tests of both adapters.
+import { describeRules } from "../../../test-uri-rules.ts";
 import { fastUri } from "../src/index.ts";
 
 const HEADERS = ["to", "To", "%74o", "subject", "SUBJECT", "body", "%62ody", "cc", "Cc", "a%3Db"];
-const texts = fc.oneof(authorityUri, urn, mail(HEADERS));
+const ours = { ...fastUri, resolveComponents: fastUri.resolveComponent };
 
 describe("as fast-uri", () => {
-  it("parses, serializes, normalizes and compares", () => {
-    fc.assert(
-      fc.property(texts, texts, (text, other) => {
-        expect(fastUri.parse(text)).toEqual(theirs.parse(text));
-        expect(fastUri.serialize(fastUri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
-        expect(fastUri.normalize(text)).toBe(theirs.normalize(text));
-        expect([fastUri.equal(text, text), fastUri.equal(text, other)]).toEqual([true, theirs.equal(text, other)]);
-      }),
-    );
-  });
-
-  it("resolves", () => {
-    const references = fc.oneof(
-      authorityUri,
-      fc.constantFrom("", "#f%7e%7e", "?a b c", "a b c", "../a", "//h:", "/%7e%7e"),
-    );
-    fc.assert(
-      fc.property(authorityUri, references, (base, reference) => {
-        expect(fastUri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
-        const [from, to] = [theirs.parse(base), theirs.parse(reference)];
-        // What is resolved has a path, which components of `ws` have not.
-        if (from.path === undefined || to.path === undefined) return;
-        expect(fastUri.resolveComponent(from, to)).toEqual(theirs.resolveComponent(from, to));
-      }),
-    );
-  });
-
-  it("serializes components", () => {
-    const text = fc.constantFrom(undefined, "a b c", "%7e%7E", "\u00E9\u00E9", "%2f%2f");
-    const components = fc.oneof(
-      fc.record({
-        scheme: fc.constantFrom("http", "https", "foo"),
-        userinfo: fc.constantFrom(undefined, "u:p", "a@b@c"),
-        host: fc.constantFrom("h", "EXAMPLE.com", "2001:DB8::7", "[::1]", "fe80::1%eth0", "fe80::1%25eth0"),
-        port: fc.constantFrom(undefined, 80, 443, 8080, "", "8080"),
-        path: fc.constantFrom("", "/", "/a b c", "/%7e%7e", "/a/../b/./c"),
-        query: text,
-        fragment: text,
-      }),
-      fc.record({
-        scheme: fc.constantFrom("ws", "wss"),
-        host: fc.constant("h"),
-        port: fc.constantFrom(undefined, 80, 443, ""),
-        secure: fc.constantFrom(undefined, true, false),
-        resourceName: fc.constantFrom(undefined, "", "/", "/a", "/a?b?c", "/?b"),
-        fragment: text,
-      }),
-      fc.record({
-        scheme: fc.constant("mailto"),
-        to: fc.array(fc.constantFrom("a@b", "a@b@c", "a,b@c", "\u00E9\u00E9@B", "x@\u00E9.org"), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        subject: text,
-        body: fc.constantFrom(undefined, "a&b&c=d=e", "a?b#c"),
-        headers: fc.constantFrom(undefined, { cc: "a@b,c@d" }, { "a=b=c": "d" }, { "a%3Db%3Dc": "d" }),
-      }),
-      fc.record({
-        scheme: fc.constant("urn"),
-        nid: fc.constantFrom("ab", "AB", "uuid"),
-        nss: fc.constantFrom("a", "A:b/C"),
-        uuid: fc.constantFrom("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "a"),
-      }),
-    );
-    fc.assert(
-      fc.property(components, (given) => {
-        const before = structuredClone(given);
-        const written = fastUri.serialize(given as object);
-        expect(given).toEqual(before);
-        expect(written).toBe(theirs.serialize(structuredClone(given) as object));
-      }),
-    );
-  });
+  shared.describeAlike(
+    ours,
+    { ...theirs, resolveComponents: theirs.resolveComponent },
+    {
+      texts: fc.oneof(authorityUri, urn, mail(HEADERS)),
+      bases: authorityUri,
+      components: fc.oneof(
+        shared.authorityComponents,
+        shared.socketComponents("/a?b?c"),
+        shared.mailComponents(["a,b@c"], ["%7e%7E", "%2f%2f"], [{ "a%3Db%3Dc": "d" }]),
+        shared.urnComponents("AB"),
+      ),
+    },
+  );
 });
 
-it("RFC 3986 §2: no URI begins or ends with a blank or a control", () => {
+describeRules(ours);
+
+it("RFC 3986 §2: nothing is resolved that begins or ends with a blank or a control", () => {
   fc.assert(
     fc.property(authorityUri, blank, (given, character) => {
       for (const text of [given + character, character + given]) {
-        expect(fastUri.parse(text).error).toBe("URI must not contain leading or trailing C0 controls or spaces.");
-        expect([fastUri.normalize(text), fastUri.equal(text, text)]).toEqual([text, false]);
         expect(() => fastUri.resolve("http://h/", text)).toThrow("URI must not contain leading or trailing");
       }
-      expect(fastUri.parse(`${given}#!`).error).toBeUndefined();
     }),
   );
 });
 
-it("RFC 3986 §3.2: an authority has one `@`, and brackets only around an address", () => {
-  for (const authority of ["a@b@c", "@@h", "a@b@[::1]", "[a]@h", "a[@h", "a]@h", "h]", "[::1", "[::1]]", "[g::1]"]) {
-    expect([authority, fastUri.parse(`foo://${authority}/`).error]).toEqual([authority, expect.any(String)]);
-  }
-});
-
-it("RFC 8141 §2: a NID has at most 32 characters", () => {
-  for (const [length, error] of [
-    [31, undefined],
-    [32, undefined],
-    [33, "URN can not be parsed."],
-  ] as const) {
-    const nid = `n${"1".repeat(length - 1)}`;
-    expect([length, fastUri.parse(`urn:${nid}:a`).error]).toEqual([length, error]);
-    expect(fastUri.parse(`urn:${nid}:a`).nid).toBe(error === undefined ? nid : undefined);
-  }
-});
-
-it("RFC 3986 §3.2.3: an empty port and the default of the scheme are left out, and no others", () => {
-  for (const [scheme, port] of [
-    ["http", 80],
-    ["https", 443],
-    ["ws", 80],
-    ["wss", 443],
-  ] as const) {
-    const end = scheme.startsWith("http") ? "/" : "";
-    for (const text of ["", ":", `:${port}`])
-      expect(fastUri.normalize(`${scheme}://h${text}`)).toBe(`${scheme}://h${end}`);
-    for (const other of [port === 80 ? 443 : 80, 8080, 0]) {
-      expect(fastUri.normalize(`${scheme}://h:${other}`)).toBe(`${scheme}://h:${other}${end}`);
-    }
-  }
-  expect(fastUri.normalize("foo://h:80")).toBe("foo://h:80");
+it.each(["ab:a b", "ab:%", "ab:%4", "ab:a%2x"])("RFC 8141 §2: urn:%s has no name", (name) => {
+  expect([fastUri.parse(`urn:${name}`).nss, fastUri.equal(`urn:${name}`, `urn:${name}`)]).toEqual([undefined, false]);
 });
 
 it.each([
@@ -181,4 +94,57 @@ it.each([
   [{ to: ["a"] }, "mailto:a@"],
 ])("RFC 6068 §2: writes %j", (components, written) => {
   expect(fastUri.serialize({ scheme: "mailto", ...components })).toBe(written);
+});
+
+it.each(["%", "%%", "foo:a%4", "foo://a%4/", "foo://u%4@h/", "foo:?%4g", "foo:#%", "foo://h/a%zz", "//%"])(
+  "RFC 3986 §2.1: a `%%` begins a triplet: %s",
+  (text) => {
+    expect(fastUri.parse(text).error).toBe("URI contains malformed percent-encoding.");
+    expect([fastUri.normalize(text), fastUri.equal(text, text)]).toEqual([text, false]);
+    expect(() => fastUri.resolve("foo://h/", text)).toThrow("URI contains malformed percent-encoding.");
+    expect(() => fastUri.resolve(text, "")).toThrow("URI contains malformed percent-encoding.");
+  },
+);
+
+it("RFC 3986 §3.2.2: a name that cannot be converted is not resolved", () => {
+  expect(() => fastUri.resolve("http://h/", "//\u00E9%2F/")).toThrow(
+    "Host's domain name can not be converted to ASCII.",
+  );
+});
+
+it.each([
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, {}, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { domainHost: true }, "foo://xn--9ca.xn--9ca"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "foo://\u00C9.\u00E9"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "http://\u00C9.\u00E9/"],
+  [{ scheme: "mailto", host: "\u00C9" }, {}, "mailto://\u00C9"],
+  [{ scheme: "foo", host: "A B" }, {}, "foo://A%20B"],
+  [{ scheme: "foo", host: "EXAMPLE" }, {}, "foo://EXAMPLE"],
+  [{ scheme: "mailto", to: ["%41%2c@b", "%41@%42"] }, {}, "mailto:%41%2C@b,%41@b"],
+  [{ scheme: "mailto", subject: "%41%2c%", body: "%zz" }, {}, "mailto:?subject=%41%2C%25&body=%25zz"],
+  [{ scheme: "foo", path: "/a/../b" }, { absolutePath: true }, "foo:/a/../b"],
+])("writes %j with %j as %s", (components, options, written) => {
+  expect(fastUri.serialize(components, options)).toBe(written);
+});
+
+it.each(["mailto:a@b#a b", "mailto:%41@b?%43c=d", "urn:ab:%41", "urn:ab:%41#a b"])(
+  "components of %s stay as they are written, as in fast-uri",
+  (text) => {
+    expect(fastUri.parse(text)).toEqual(theirs.parse(text));
+  },
+);
+
+it("SCHEMES has the schemes of fast-uri, by their names, and each can have rules of its own", () => {
+  const original = theirs as unknown as typeof fastUri;
+  expect(new Set(Object.keys(fastUri.SCHEMES))).toEqual(new Set(Object.keys(original.SCHEMES)));
+  for (const [name, { scheme }] of Object.entries(fastUri.SCHEMES)) expect(scheme).toBe(name);
+  expect(fastUri.parse("foo:%7e", { scheme: "urn:uuid" }).path).toBe("%7e");
+  const own = { scheme: "x-own", absolutePath: true, domainHost: true, unicodeSupport: true, skipNormalize: true };
+  for (const each of [original, fastUri]) {
+    const rules = { ...own, parse: (all: object) => all, serialize: (all: object) => all };
+    Object.assign(each.SCHEMES, { "x-own": rules });
+    expect(each.normalize("x-own://\u00E9/a/../b%7e")).toBe("x-own://\u00E9/a/../b%7E");
+    expect(each.parse("x-own://\u00E9/%7e").path).toBe("/%7e");
+    delete (each.SCHEMES as object as Record<string, unknown>)["x-own"];
+  }
 });

@@ -132,8 +132,8 @@ it.each([
 });
 
 it("a URN has a `~` where RFC 8141 §2 allows it", () => {
-  expect(fastUri.normalize("urn:a:b/~")).toBe("urn:a:b/~");
-  expect(fastUri.parse("urn:a:b/~").error).toBeUndefined();
+  expect(fastUri.normalize("urn:ab:b/~")).toBe("urn:ab:b/~");
+  expect(fastUri.parse("urn:ab:b/~").error).toBeUndefined();
 });
 
 const MIXED = [

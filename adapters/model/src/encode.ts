@@ -38,16 +38,13 @@ export const HOST: Encoding = /* @__PURE__ */ encodingOf(SUB_DELIMS);
 export const PATH: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/`, { keepsDots: true });
 export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`, { inIri: OF_IRI_QUERY });
 export const FRAGMENT: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`);
-export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", {
-  keepsDots: true,
-  inIri: OF_IRI_QUERY,
-});
+export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", { inIri: OF_IRI_QUERY });
 /** A recipient is divided from others by ",", and from its domain by "@". */
-export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", { keepsDots: true });
-export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", { keepsDots: true });
+export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=");
+export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:");
 
 /** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
-export function encode(text: string, encoding: Encoding, isIri = false): string {
+export function encode(text: string, encoding: Encoding, isIri: boolean): string {
   return encoding.plain.test(text)
     ? text
     : text.replace(isIri ? encoding.foundInIri : encoding.found, (found) =>
@@ -59,7 +56,7 @@ export function encode(text: string, encoding: Encoding, isIri = false): string 
  * Percent-encodes what the component does not allow, and decodes the triplets of unreserved characters
  * (RFC 3986 §6.2.2.2).
  */
-export function normalizeEncoding(text: string, encoding: Encoding, isIri = false): string {
+export function normalizeEncoding(text: string, encoding: Encoding, isIri: boolean): string {
   if (encoding.plain.test(text)) return text;
   return encode(text, encoding, isIri).replace(/%[2-7][0-9A-F]/g, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));

@@ -39,7 +39,7 @@ export function structuralFault(
 /** Some readers take "\" for "/", and so find another authority. */
 function backslashFault(text: string): string | undefined {
   if (/^(?:[^:/?#]+:)?\/\/[^/?#\\]*\\/.test(text)) return "URI authority must not contain a literal backslash.";
-  const [, leading = ""] = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/.exec(text) ?? [];
+  const [, leading] = /^(?:[^:/?#]+:)?([/\\\t\n\r]*)/.exec(text) as unknown as [string, string];
   const slashes = leading.replace(IGNORED, "");
   if (slashes.length < 2) return undefined;
   if (!slashes.startsWith("//")) return "URI authority must not contain a literal backslash.";

@@ -5,7 +5,7 @@ import { HOST, decode, normalizeEncoding } from "./encode.ts";
 import type { MutableComponents } from "./types.ts";
 
 /** A zone identifier after its separator, which is "%25" (RFC 6874 §2), or "%" as people write it. */
-const ZONE = /^%(?:25|(?!25))([^]+)$/;
+const ZONE = /%(?:25|(?!25))([^]+)/;
 /** Not a character of a zone identifier, or a "%" that begins no triplet. */
 const NOT_ZONE = /[^-\w.~%]|%(?![0-9A-Fa-f]{2})/;
 
@@ -19,7 +19,7 @@ export function addressOf(literal: string): string | undefined {
   if (/^v/i.test(inside)) return isUriReference(`//[${inside}]`) ? literal.toLowerCase() : undefined;
   const percent = inside.indexOf("%");
   const address = percent === -1 ? inside : inside.slice(0, percent);
-  const zone = percent === -1 ? undefined : ZONE.exec(inside.slice(percent))?.[1];
+  const zone = ZONE.exec(inside)?.[1];
   if (percent !== -1 && (zone === undefined || NOT_ZONE.test(zone))) return undefined;
   if (!isUriReference(`//[${address}]`)) return undefined;
   const canonical = canonicalOf(address);
@@ -34,7 +34,7 @@ export function addressOf(literal: string): string | undefined {
 export function literalOf(host: string, zone: string | undefined): string | undefined {
   if (!/[:[]/.test(host)) return undefined;
   if (/^\[?v/i.test(host)) return addressOf(host);
-  const inside = host.replace(/^\[|\]$/g, "");
+  const inside = /^\[([^]*)\]$/.exec(host)?.[1] ?? host;
   if (zone !== undefined) {
     const literal = `[${inside.slice(0, inside.indexOf("%"))}%25${zone}]`;
     if (addressOf(literal) === host) return literal;
@@ -56,9 +56,7 @@ function canonicalOf(address: string): string {
 function groupsOf(hexadecimal: string, count: number): number[] {
   const [before = "", after] = hexadecimal.split("::");
   const [first, last] = [numbersOf(before), numbersOf(after)];
-  return after === undefined
-    ? first
-    : [...first, ...Array<number>(count - first.length - last.length).fill(0), ...last];
+  return [...first, ...Array<number>(count - first.length - last.length).fill(0), ...last];
 }
 
 function numbersOf(groups: string | undefined): number[] {
@@ -103,16 +101,17 @@ export function readHost(components: MutableComponents, isDomain: boolean, isIri
 function readLiteral(components: MutableComponents, literal: string): void {
   const address = addressOf(literal);
   components.host = address ?? literal.toLowerCase();
-  const percent = address?.indexOf("%") ?? -1;
-  if (address !== undefined && percent !== -1) components.ipv6Zone = address.slice(percent + 1);
+  const [, zone] = /%([^]*)/.exec(address ?? "") ?? [];
+  if (zone !== undefined) components.ipv6Zone = zone;
 }
 
 function readName(components: MutableComponents, name: string, isDomain: boolean, isIri: boolean): string | undefined {
-  components.host = nameOf(name, isIri);
+  const host = nameOf(name, isIri);
+  components.host = host;
   if (!isDomain) return undefined;
   if (FORBIDDEN_IN_NAME.test(name)) return "URI host is malformed.";
   if (isIri || !/[^\0-\x7f]/.test(decode(name))) return undefined;
-  const ascii = asciiName(nameOf(name, true));
+  const ascii = asciiName(host);
   if (ascii === undefined) return "Host's domain name can not be converted to ASCII.";
   components.host = ascii;
   return undefined;
@@ -127,5 +126,7 @@ export function nameOf(host: string, isIri: boolean): string {
 
 /** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is not a name. */
 export function asciiName(name: string): string | undefined {
-  return FORBIDDEN_IN_NAME.test(name) ? undefined : parseAsWhatwg(`http://${name}`)?.hostname;
+  const hostname = FORBIDDEN_IN_NAME.test(name) ? undefined : parseAsWhatwg(`http://${name}`)?.hostname;
+  // It also decodes triplets.
+  return hostname === undefined || FORBIDDEN_IN_NAME.test(hostname) ? undefined : hostname;
 }

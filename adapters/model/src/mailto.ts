@@ -12,19 +12,23 @@ export function mailto(isStrict: boolean): SchemeHandler {
     scheme: "mailto",
     unicodeSupport: true,
     skipNormalize: true,
-    // "/" has no meaning there.
-    absolutePath: true,
     parse: (components, options) => {
       parseMailto(components, options);
       if (!isStrict) components.to ??= [];
       return components;
     },
-    serialize: (components, options) => {
+    serialize: (components, options, areParsed) => {
       const isIri = !isStrict && options.iri === true;
       const isIriDomain = isStrict && options.unicodeSupport === true;
       // The path would be encoded once more.
       if (isIriDomain) options.skipEscape = true;
-      return serializeMailto(components, isIri, isIri || isIriDomain);
+      const keepsTriplets = areParsed !== true;
+      return serializeMailto(components, {
+        isIri,
+        isIriDomain: isIri || isIriDomain,
+        keepsTriplets,
+        keepsTripletsOfValues: keepsTriplets && isStrict,
+      });
     },
   };
 }
@@ -34,7 +38,7 @@ function parseMailto(components: UriComponents, options: UriOptions): void {
   const to = work.path ? wellFormed(work.path).split(",") : [];
   const headers = Object.create(null) as { [name: string]: string };
   for (const field of work.query ? wellFormed(work.query).split("&") : []) {
-    const [name = "", value = "", ...rest] = field.split("=");
+    const [name, value = "", ...rest] = field.split("=") as [string, ...string[]];
     if (rest.length > 0) {
       work.error ??= "URI mailto has malformed header fields.";
       continue;
@@ -62,18 +66,36 @@ function readAddress(address: string, work: MutableComponents, isIriDomain: bool
     work.error ??= "URI mailto has an invalid recipient domain.";
     return decode(address);
   }
-  return `${decode(address.slice(0, at))}@${domain}`;
+  const localPart = decode(address.slice(0, at));
+  if (!isLocalPart(localPart)) work.error ??= "URI mailto has an invalid recipient.";
+  return `${localPart}@${domain}`;
+}
+
+/** Whether a part ends at its last "@" for every reader: only a quoted string (RFC 5322 §3.2.4) contains others. */
+function isLocalPart(text: string): boolean {
+  return text.includes("@") ? /^"[^"]*"$/.test(text.replace(/\\[^]/g, "")) : text !== "";
 }
 
 /** A domain in lowercase, and in ASCII unless it is kept. A domain literal has brackets. */
 function domainOf(domain: string, isIriDomain: boolean): string | undefined {
   const name = domain.toLowerCase();
   if (/^\[[!-Z^-~]*\]$/.test(name) || /^[-.\w]+$/.test(name)) return name;
-  const ascii = name === "" ? undefined : asciiName(name);
+  // The runtime's `URL` would decode it once more.
+  const ascii = name === "" || name.includes("%") ? undefined : asciiName(name);
   return ascii !== undefined && isIriDomain ? name : ascii;
 }
 
-function serializeMailto(components: UriComponents, isIri: boolean, isIriDomain: boolean): UriComponents {
+/** How the parts of a mail are written. */
+interface Form {
+  readonly isIri: boolean;
+  readonly isIriDomain: boolean;
+  /** Whether a triplet in a recipient is one that a program has written, as in both originals. */
+  readonly keepsTriplets: boolean;
+  /** The same for the value of a header field, as in fast-uri. */
+  readonly keepsTripletsOfValues: boolean;
+}
+
+function serializeMailto(components: UriComponents, form: Form): UriComponents {
   const work: MutableComponents = components;
   const given: unknown = work.to;
   const to = Array.isArray(given) ? given.map(String) : typeof given === "string" ? [given] : [];
@@ -88,22 +110,29 @@ function serializeMailto(components: UriComponents, isIri: boolean, isIriDomain:
   if (work.subject !== undefined) fields.set("subject", work.subject);
   if (work.body !== undefined) fields.set("body", work.body);
   if (to.length > 0) withoutAuthority(work);
-  work.path = to.length > 0 ? to.map((address) => writeAddress(address, isIri, isIriDomain)).join(",") : undefined;
+  work.path = to.length > 0 ? to.map((address) => writeAddress(address, form)).join(",") : undefined;
   const query = Array.from(fields, ([name, value]) => {
-    // A "%" in a name is data: decoded once more, the name might be another.
-    return `${encode(name.replace(/%/g, "%25"), HEADER, isIri)}=${encode(value, HEADER, isIri)}`;
+    const written = form.keepsTripletsOfValues ? value : asData(value);
+    return `${encode(asData(name), HEADER, form.isIri)}=${encode(written, HEADER, form.isIri)}`;
   });
   if (query.length > 0) work.query = query.join("&");
   return components;
 }
 
 /** RFC 6068 §2: also the brackets of a domain literal are percent-encoded. */
-function writeAddress(address: string, isIri: boolean, isIriDomain: boolean): string {
+function writeAddress(address: string, { isIri, isIriDomain, keepsTriplets }: Form): string {
   const at = address.lastIndexOf("@");
-  const domain = at === -1 ? "" : decode(address.slice(at + 1));
+  const given = at === -1 ? "" : address.slice(at + 1);
+  const domain = keepsTriplets ? decode(given) : given;
   const written = domainOf(domain, isIriDomain) ?? domain.toLowerCase();
   const localPart = at === -1 ? address : address.slice(0, at);
-  return `${encode(localPart, LOCAL_PART, isIri)}@${encode(written, DOMAIN, isIriDomain)}`;
+  const before = encode(keepsTriplets ? localPart : asData(localPart), LOCAL_PART, isIri);
+  return `${before}@${encode(asData(written), DOMAIN, isIriDomain)}`;
+}
+
+/** RFC 3986 §2.4: a "%" that is data is encoded, since what begins with it would be decoded once more. */
+function asData(text: string): string {
+  return text.replace(/%/g, "%25");
 }
 
 function withoutAuthority(work: MutableComponents): void {

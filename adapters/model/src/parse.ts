@@ -20,6 +20,12 @@ export interface Parsed {
   readonly isMalformed: boolean;
 }
 
+interface GenericParsed {
+  readonly components: MutableComponents;
+  /** What is wrong with the structure. */
+  readonly fault: string | undefined;
+}
+
 /** Parses any text by the rules of its scheme. @param keepsIri whether characters outside of ASCII stay */
 export function parseText(given: string, options: UriOptions, { schemes, isStrict }: Rules, keepsIri = false): Parsed {
   const { reference } = options;
@@ -59,15 +65,12 @@ function before(scheme: string | undefined, isStrict: boolean): string {
  * Parses a text that is resolved, which is the same for all schemes (RFC 3986 §5). A host that is not plain stays as
  * written.
  */
-export function parseGeneric(text: string, isStrict: boolean, isIri: boolean): Parsed {
+export function parseGeneric(text: string, isStrict: boolean, isIri: boolean): GenericParsed {
   const components = divideText(text);
   const fault = structuralFault(text, text, components, isStrict);
-  if (fault !== undefined) components.error = fault;
-  // Then nothing is resolved.
-  if (isStrict && fault !== undefined) return { components, isMalformed: true };
   components.scheme = components.scheme?.toLowerCase();
   normalizeParts(components, isIri, isStrict);
-  return { components, isMalformed: fault !== undefined };
+  return { components, fault };
 }
 
 /** fast-uri leaves the userinfo as written. */

@@ -74,9 +74,10 @@ function directoryOf(path: string): string {
 export function targetText(target: MutableComponents, isIri: boolean): string {
   const { scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment } = target;
   let text = scheme ? `${scheme}:` : "";
-  if (userinfo !== undefined || host !== undefined || port !== undefined) {
+  // A text with an authority has a host, which may be empty.
+  if (host !== undefined) {
     text += userinfo === undefined ? "//" : `//${encode(userinfo, USERINFO, isIri)}@`;
-    if (host !== undefined) text += literalOf(host, ipv6Zone) ?? host;
+    text += literalOf(host, ipv6Zone) ?? host;
     if (port !== undefined) text += `:${port}`;
     if (path !== "" && !path.startsWith("/")) text += "/";
   } else if (path.startsWith("//")) text += "/.";

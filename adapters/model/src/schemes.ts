@@ -10,8 +10,8 @@ const REQUIRES_HOST = /^(http|ws)s?$/;
 
 /** The fault of a URI of this scheme without a host, if the scheme requires one. */
 export function faultWithoutHost(scheme: string | undefined): string | undefined {
-  const [, family] = REQUIRES_HOST.exec(scheme ?? "") ?? [];
-  return family === undefined ? undefined : WITHOUT_HOST[family as "http" | "ws"];
+  const family = REQUIRES_HOST.exec(scheme ?? "")?.[1];
+  return WITHOUT_HOST[family as "http" | "ws"];
 }
 
 /** Returns the built-in rules, in an object that inherits nothing. */

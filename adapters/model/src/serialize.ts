@@ -9,6 +9,7 @@ import {
   PATH,
   QUERY,
   USERINFO,
+  decode,
   encode,
   encodeRun,
   normalizeEncoding,
@@ -21,15 +22,21 @@ import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from
 /**
  * Returns the text of components, which are not changed.
  *
+ * @param areParsed whether they are those of a text
  * @throws {TypeError} if the scheme or the port is malformed
  */
-export function serializeComponents(given: UriComponents, options: UriOptions, { schemes, isStrict }: Rules): string {
+export function serializeComponents(
+  given: UriComponents,
+  options: UriOptions,
+  { schemes, isStrict }: Rules,
+  areParsed: boolean,
+): string {
   const work: MutableComponents = hasOnlyTexts(given) ? given : textual(given);
   const handler = handlerOf(schemes, options.scheme || work.scheme);
   checkScheme(work);
   if (handler?.serialize === undefined) return textOf(work, options, handler, isStrict);
   const [copy, own]: [MutableComponents, UriOptions] = [{ ...work }, { ...options }];
-  handler.serialize(copy as UriComponents, own);
+  handler.serialize(copy as UriComponents, own, areParsed);
   checkScheme(copy);
   return textOf(copy, own, handler, isStrict);
 }
@@ -131,7 +138,8 @@ function hostOf(host: string, zone: string | undefined, { isIriHost, isDomain, i
   const literal = literalOf(host, zone);
   if (literal !== undefined) return literal;
   const name = isStrict ? normalizeEncoding(host, HOST, isIriHost) : nameOf(host, isIriHost);
-  const ascii = isDomain && !isIriHost && /[^\0-\x7f]/.test(host) ? asciiName(host.toLowerCase()) : undefined;
+  // As in parsing.
+  const ascii = isDomain && !isIriHost && /[^\0-\x7f]/.test(decode(host)) ? asciiName(name) : undefined;
   return ascii ?? name;
 }
 
@@ -146,7 +154,7 @@ interface PathContext {
 function pathOf(written: string, { hasScheme, hasAuthority, keepsDots, isGiven }: PathContext): string {
   const isRelative = !hasScheme && !hasAuthority && !written.startsWith("/");
   // RFC 3986 §4.2: a ":" in the first segment would be the end of a scheme.
-  const path = isRelative && written.includes(":") ? withoutColon(written, isGiven) : written;
+  const path = isRelative ? withoutColon(written, isGiven) : written;
   if (isRelative) return keepsDots ? path : reducedPath(path);
   const rooted = hasAuthority && path !== "" && !path.startsWith("/") ? `/${path}` : path;
   const reduced = keepsDots || !rooted.includes(".") ? rooted : removeDotSegments(rooted);
@@ -156,7 +164,7 @@ function pathOf(written: string, { hasScheme, hasAuthority, keepsDots, isGiven }
 
 function withoutColon(path: string, isGiven: boolean): string {
   if (isGiven && /^[^/]*:/.test(path)) return `./${path}`;
-  return path.replace(/^[^/]*/, (segment) => segment.replace(/:/g, "%3A"));
+  return path.replace(/[^/]*/, (segment) => segment.replace(/:/g, "%3A"));
 }
 
 /** A path in which only what would end it is percent-encoded. */

@@ -57,7 +57,8 @@ export interface UriOptions {
 export interface SchemeHandler {
   scheme: string;
   parse?: (components: UriComponents, options: UriOptions) => UriComponents;
-  serialize?: (components: UriComponents, options: UriOptions) => UriComponents;
+  /** `areParsed`: whether the components are those of a text, and not such as a program has set. */
+  serialize?: (components: UriComponents, options: UriOptions, areParsed?: boolean) => UriComponents;
   unicodeSupport?: boolean;
   domainHost?: boolean;
   absolutePath?: boolean;

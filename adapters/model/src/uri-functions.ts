@@ -38,19 +38,17 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
     if (!isStrict && components.ipv6Zone !== undefined) delete components.ipv6Zone;
     return components as UriComponents;
   };
-  const serialize = (components: UriComponents, options?: UriOptions) =>
-    serializeComponents(isStrict ? components : serializable(components), options ?? {}, rules);
+  const write = (components: UriComponents, options: UriOptions | undefined, areParsed: boolean) =>
+    serializeComponents(isStrict ? components : serializable(components), options ?? {}, rules, areParsed);
+  const serialize = (components: UriComponents, options?: UriOptions) => write(components, options, false);
 
   const resolve = (base: string, reference: string, options?: UriOptions): string => {
     const keepsIri = isIri(options);
     const from = parseGeneric(requireText(base), isStrict, keepsIri);
     const to = parseGeneric(requireText(reference), isStrict, keepsIri);
-    if (isStrict && (from.isMalformed || to.isMalformed)) {
-      throw new Error(from.components.error ?? to.components.error ?? "URI is malformed.");
-    }
     const target = transform(from.components, to.components, options?.tolerant === true);
     // A name is converted by the rules of the scheme that it has in the end.
-    const fault = hostFault(target, options);
+    const fault = from.fault ?? to.fault ?? hostFault(target, options);
     if (isStrict && fault !== undefined) throw new Error(fault);
     return targetText(target, keepsIri);
   };
@@ -76,18 +74,18 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
   const normalize: UriFunctions["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
       const { components, isMalformed } = parseText(uri, options ?? {}, rules, isIri(options));
-      return (isMalformed ? asWritten(uri, options) : serialize(components as UriComponents, options)) as typeof uri;
+      return (isMalformed ? asWritten(uri, options) : write(components as UriComponents, options, true)) as typeof uri;
     }
     return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
   };
 
   /** The text that two equal references share, which is that of a URI; undefined for what is malformed. */
   const comparable = (uri: string | UriComponents, given: UriOptions | undefined): string | undefined => {
-    const options = given && { ...given, iri: false, unicodeSupport: false };
+    const options = given && { ...given, unicodeSupport: false };
     if (typeof uri !== "string" && (typeof uri !== "object" || uri === null)) return undefined;
     try {
       const { components, isMalformed } = read(typeof uri === "string" ? uri : serialize(uri, options), options);
-      return isMalformed ? undefined : serialize(components as UriComponents, options);
+      return isMalformed ? undefined : write(components as UriComponents, options, true);
     } catch {
       return undefined;
     }
@@ -110,7 +108,7 @@ function requireText(uri: string): string {
 
 /** A malformed text, unchanged. A suffix reference does not begin with a scheme (RFC 3986 §4.2). */
 function asWritten(text: string, options: UriOptions | undefined): string {
-  return options?.reference === "suffix" ? text.replace(/^[^[/?#]*/, (segment) => segment.replace(/:/g, "%3A")) : text;
+  return options?.reference === "suffix" ? text.replace(/[^[/?#]*/, (segment) => segment.replace(/:/g, "%3A")) : text;
 }
 
 /**

@@ -1,7 +1,10 @@
 /** RFC 8141 §2: the name of a URN, and UUIDs. */
 import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
-const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)$/;
+/** A name as the originals read it. */
+const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)/;
+/** The namespace of a name, and how the rest begins. */
+const START = /^[0-9A-Za-z][-0-9A-Za-z]{0,30}[0-9A-Za-z]:[^/]/;
 /** Not a character of the second part of a name, or a "%" that begins no triplet. */
 const NOT_NSS = /[^-\w.~!$&'()*+,;=:@/%]|%(?![0-9A-Fa-f]{2})/;
 const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
@@ -18,6 +21,8 @@ export const urn: SchemeHandler = {
       work.error ??= "URN can not be parsed.";
       return components;
     }
+    // Programs read such names, too.
+    if (!START.test(work.path ?? "")) work.error ??= "URN is not valid.";
     work.nid = nid.toLowerCase();
     work.nss = nss;
     work.path = undefined;

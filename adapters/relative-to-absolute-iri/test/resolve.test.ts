@@ -37,6 +37,7 @@ describe("what the replaced library documents", () => {
   test.for([
     ["abc", "def", "Found invalid baseIRI 'def' for value 'abc'"],
     ["abc", "def#ghi", "Found invalid baseIRI 'def' for value 'abc'"],
+    ["abc", "def#g#h", "Found invalid baseIRI 'def' for value 'abc'"],
     ["abc", "", "Found invalid relative IRI 'abc' for a missing baseIRI"],
     ["abc", undefined, "Found invalid relative IRI 'abc' for a missing baseIRI"],
     ["", "", "Found invalid baseIRI '' for value ''"],
@@ -108,6 +109,9 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
     ["a", "/a"],
     ["", "/"],
     ["/a/..?b/../c", "/?b/../c"],
+    ["/a/..#b/../c", "/#b/../c"],
+    ["/a/..#b?c/../d", "/#b?c/../d"],
+    ["/a/..?b#c/../d", "/?b#c/../d"],
     ["/.well-known/..a", "/.well-known/..a"],
   ] as const)("of %s gives %s", ([path, result]) => {
     expect(removeDotSegments(path)).toBe(result);
@@ -117,6 +121,12 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
     ["http://a/b/../c", 4, "http://a/c"],
     ["http://a", 4, "http://a"],
     ["http://a?b/../c", 4, "http://a?b/../c"],
+    ["http://a#b/../c", 4, "http://a#b/../c"],
+    ["http://a/b/..#c/../d", 4, "http://a/#c/../d"],
+    ["http://a//b/../c", 4, "http://a//c"],
+    ["http://a//", 4, "http://a//"],
+    ["foo:a/..//b", 3, "foo:/.//b"],
+    ["/a/..//b", -1, "/.//b"],
     ["//a/b/../c", -1, "//a/c"],
     ["/a/../b", -1, "/b"],
     ["foo:/.//b", 3, "foo:/.//b"],
@@ -125,6 +135,14 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
   ] as const)("of %s with a colon at %i gives %s", ([iri, colon, result]) => {
     expect(removeDotSegmentsOfPath(iri, colon)).toBe(result);
   });
+});
+
+test.for([undefined, null])("%s is no text", (value) => {
+  const text = value as unknown as string;
+  expect(() => resolve(text, "http://a/")).toThrow(TypeError);
+  expect(() => removeDotSegments(text)).toThrow(TypeError);
+  expect(() => removeDotSegmentsOfPath(text, 4)).toThrow(TypeError);
+  expect(() => original.resolve(text, "http://a/")).toThrow(TypeError);
 });
 
 test("long texts take linear time", () => {

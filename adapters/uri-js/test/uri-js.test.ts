@@ -241,6 +241,73 @@ it("with `unicodeSupport`, parse keeps the domain of a recipient; with `iri`, se
   expect(uri.serialize(components, { unicodeSupport: true })).toBe(uri.normalize(text));
 });
 
+it.each([
+  [{ host: "h", port: "80a" }, "//h"],
+  [{ host: "h", port: "a80" }, "//h"],
+  [{ host: "h", port: " " }, "//h"],
+  [{ host: "h", port: "080" }, "//h:080"],
+  [{ host: "h", port: "" }, "//h:"],
+  [{ scheme: "foo", userinfo: "u", host: "h", path: "/p", port: "x" }, "foo://u@h/p"],
+  [{ scheme: "1a", path: "b" }, "1a%3Ab"],
+  [{ scheme: "1a" }, "1a%3A"],
+  [{ scheme: "a b", host: "h", port: 8080, path: "/p" }, "//h:8080/a%20b:/p"],
+  [{ scheme: "a b", host: "h", port: "x", path: "/p", query: "q" }, "//h/a%20b:/p?q"],
+])("RFC 3986 §3.1, §3.2.3: a port or a scheme that is none is not written as one: %j", (components, written) => {
+  const before = { ...components };
+  expect(uri.serialize(components)).toBe(written);
+  expect(components).toEqual(before);
+});
+
+it.each([
+  ["foo://h:x/a", "b"],
+  ["foo://h:x", "#f"],
+  ["foo://h:x", "?q"],
+  ["foo://h:1x/y", ""],
+])("RFC 3986 §3.2: what is left over in an authority is a path, as in uri-js: %s and %j", (base, reference) => {
+  expect(uri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
+});
+
+it.each(["foo:100%", "foo:a%4", "foo://u%4@h%4/", "foo:?%4g%", "foo:#%%"])(
+  "a `%` without digits is data: %s",
+  (text) => {
+    expect(uri.parse(text).error).toBeUndefined();
+    expect(uri.normalize(text)).toBe(text.replaceAll("%", "%25"));
+  },
+);
+
+it.each([
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, {}, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { domainHost: true }, "foo://xn--9ca.xn--9ca"],
+  [{ scheme: "foo", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "foo://%C3%89.%C3%A9"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { unicodeSupport: true }, "http://xn--9ca.xn--9ca/"],
+  [{ scheme: "http", host: "\u00C9.\u00E9" }, { iri: true }, "http://\u00C9.\u00E9/"],
+  [{ scheme: "mailto", host: "\u00C9" }, {}, "mailto://%C3%89"],
+  [{ scheme: "foo", host: "A B" }, {}, "foo://a%20b"],
+  [{ scheme: "foo", host: "EXAMPLE" }, {}, "foo://example"],
+  [{ scheme: "mailto", to: ["%41%2c@b", "%41@%42"] }, {}, "mailto:A%2C@b,A@b"],
+  [{ scheme: "mailto", headers: { cc: "\uE000\uE000" } }, { iri: true }, "mailto:?cc=\uE000\uE000"],
+  [
+    { scheme: "mailto", headers: { cc: "%41%41%" }, subject: "%41%25", body: "%2c%" },
+    {},
+    "mailto:?cc=%2541%2541%25&subject=%2541%2525&body=%252c%25",
+  ],
+])("writes %j with %j as %s", (components, options, written) => {
+  expect(uri.serialize(components, options)).toBe(written);
+});
+
+it("SCHEMES has the schemes of uri-js, by their names, and each can have rules of its own", () => {
+  expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
+  for (const [name, { scheme }] of Object.entries(uri.SCHEMES)) expect(scheme).toBe(name);
+  for (const each of [theirs, uri]) {
+    each.SCHEMES["x-own"] = { scheme: "x-own", absolutePath: true, domainHost: true, unicodeSupport: true } as never;
+    if (each === theirs)
+      Object.assign(each.SCHEMES["x-own"], { parse: (all: object) => all, serialize: (all: object) => all });
+    expect(each.normalize("x-own://\u00E9/a/../b")).toBe("x-own://xn--9ca/a/../b");
+    expect(each.parse("x-own://\u00E9/").host).toBe("\u00E9");
+    delete each.SCHEMES["x-own"];
+  }
+});
+
 it("a suffix reference does not begin with a scheme", () => {
   expect(uri.normalize("javascript:alert(1):", { reference: "suffix" })).toBe("javascript%3Aalert(1)%3A");
   expect(uri.normalize("javascript://%0A", { reference: "suffix", scheme: "x" })).toBe("javascript//%0A");

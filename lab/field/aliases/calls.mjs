@@ -88,12 +88,18 @@ const HOSTS = [
   "a b",
   "exampl\u00E9.org",
   "\u00C9xample.org",
+  "%C3%89xample.org",
+  "[::1",
 ];
 const RECIPIENTS = [
   "a@b",
   "A@EXAMPLE.org",
   "a@b@c",
   "%40%40@b",
+  "%22a@b%22@c",
+  "@b",
+  "%2525%2541@b",
+  "a@b%2525%2541",
   "x@1.2.3",
   "x@[IPv6:2001:db8::1]",
   "x@\u00E9.org",
@@ -113,11 +119,19 @@ const HEADERS = [
   "Cc",
   "in-reply-to",
   "a%3Db",
+  "%2525%2541",
 ];
-const HEADER_VALUES = ["x@y", "x@y,z@Y", "", "a%20b%20c", "a b c", "\u00E9\u00E9", "%26%26"];
+const HEADER_VALUES = ["x@y", "x@y,z@Y", "", "a%20b%20c", "a b c", "\u00E9\u00E9", "%26%26", "%2525", "%2525%2541"];
 /** RFC 8141 §2: 32 characters at most. */
-const NIDS = ["ab", "A-1", "a", `n${"1".repeat(30)}`, `N${"1".repeat(31)}`, `n${"1".repeat(32)}`, "uuid", "UUID"];
-const NSSES = ["b", "A/b", "%41%2f%2f", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf"];
+const NIDS = ["ab", "A-1", "a", "a-", `n${"1".repeat(30)}`, `N${"1".repeat(31)}`, `n${"1".repeat(32)}`, "uuid", "UUID"];
+const NSSES = [
+  "b",
+  "/b",
+  "A/b",
+  "%41%2f%2f",
+  "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6",
+  "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+];
 /** At an end, where no URI has them. */
 const BLANKS = [" ", "\n", "\t", "\0", "\x1F"];
 /** What a path has only as a component. */
@@ -201,7 +215,7 @@ export function* callsOf(count, seed, library) {
     scheme: "mailto",
     to: some(RECIPIENTS, 1),
     subject: pick([undefined, "a b c", "\u00E9"]),
-    body: pick([undefined, "a&b&c=d"]),
+    body: pick([undefined, "a&b&c=d", "%25%41"]),
     headers: pick([undefined, { cc: "a@b,c@d" }, { "a%3Db": "%41%41" }]),
   });
   /** @returns {Components} */

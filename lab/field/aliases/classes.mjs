@@ -15,6 +15,7 @@
  * @property {(call: import("./calls.mjs").Call) => string} again the result of another call
  */
 
+/** Namespaces and names that are read, also if RFC 8141 does not allow them. */
 const NID = /^[0-9A-Za-z][-0-9A-Za-z]{0,31}$/u;
 const NAME = /^[0-9A-Za-z][-0-9A-Za-z]{0,31}:(?:[-\w.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})+$/u;
 const AUTHORITY = /^(?:[^@[\]]*@)?(?:\[[0-9A-Fa-f:.]+(?:%[^\]]+)?\]|\[v[^\]]+\]|[^:@[\]]*)(?::[0-9]*)?$/iu;
@@ -76,8 +77,10 @@ function isSocketText(components) {
   return components["isText"] === true && scheme(/^wss?$/iu)(components);
 }
 
-/** The local part of an address may contain a second "@", which both originals also read as a part of it. */
-const ADDRESS = /^[^/[]+@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
+/** Only in quotes, a local part contains an "@". */
+const ADDRESS = /^(?:(?:(?!%40)[^@/[])+|%22(?:(?!%22)[^/[])*%22)@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
+/** The same after decoding. */
+const SOUND = /^(?:[^@]+|"[^"]*")@[^@]+$/u;
 /** The recipients in header fields. */
 const TO = /(?<=(?:^|&)(?:to|%74o)=)[^&=]*(?=&|$)/giu;
 const isMail = scheme(/^mailto$/iu);
@@ -90,6 +93,17 @@ function withAddresses(recipients) {
     .join(",");
 }
 
+/** Without a "%" that is data. @type {Change} */
+function withoutPercent(components) {
+  /** @type {any} */
+  const { isText, headers } = components;
+  if (isText === true) return all(replace("path", /%25/gu, "p"), replace("query", /%25/gu, "p"))(components);
+  const changed = Object.entries(headers ?? {}).map(([name, value]) => [name, value.replace(/%/gu, "p")]);
+  /** @type {any} */
+  const withHeaders = { ...components, ...(headers && { headers: Object.fromEntries(changed) }) };
+  return all(replace("to", /%25/gu, "p"), replace("subject", /%/gu, "p"), replace("body", /%/gu, "p"))(withHeaders);
+}
+
 /** @param {RegExp} found @returns {Change} */
 function replaceRecipients(found) {
   return all(...["path", "query", "to"].map((name) => replace(name, found, "d.org")));
@@ -98,9 +112,12 @@ function replaceRecipients(found) {
 /** Makes each recipient an address, and takes away the authority, which no mail has. @type {Change} */
 function toAddresses(components) {
   const { authority, path, query } = components;
+  /** @type {any} */
+  const { to } = components;
   const isText = components["isText"] === true;
   return {
     ...components,
+    ...(Array.isArray(to) && { to: /** @type {any} */ (to.map(withAddresses)) }),
     ...(hasAuthority(components) && { userinfo: undefined, host: undefined, port: undefined, ipv6Zone: undefined }),
     ...(isText && { authority: undefined }),
     ...(typeof path === "string" && {
@@ -134,8 +151,8 @@ function keepsZone({ call: { name, args }, result }) {
 }
 
 /**
- * A recipient without an "@", or with nothing after its last, is reported; none is lost, and what is written reads the
- * same.
+ * A recipient that has not one "@", outside of quotes, with something before and after it, is reported; none is lost,
+ * and what is written reads the same.
  *
  * @type {Law}
  */
@@ -149,7 +166,24 @@ function keepsRecipients({ call: { name, args }, result, again }) {
   const { to = [], error } = JSON.parse(result);
   const named = recipients === "" && path === "" && !TO.test(query) ? [] : recipients.split(",");
   TO.lastIndex = 0;
-  return named.length === to.length && (error !== undefined || named.every((one) => /@[^@]+$/u.test(one)));
+  return named.length === to.length && (error !== undefined || named.every((one) => SOUND.test(decoded(one))));
+}
+
+/** @param {string} text */
+function decoded(text) {
+  return text.replace(/%[0-7][0-9A-F]/giu, decodeURIComponent);
+}
+
+/** A normal form has the same recipients and header fields. @type {Law} */
+function keepsMail({ call: { name, args }, result, again }) {
+  const [text, options] = args;
+  const isSuffixOption = hasOption(options, "reference", "suffix");
+  if (name !== "normalize" || typeof text !== "string" || !/^mailto:/iu.test(text) || isSuffixOption) return true;
+  /** @param {string} mail */
+  const read = (mail) =>
+    again({ name: "parse", args: [mail.replace(/#.*$/su, ""), ...(options === undefined ? [] : [options])] });
+  const before = read(text);
+  return before.includes('"error":') || read(String(JSON.parse(result))) === before;
 }
 
 /** @param {Components} components */
@@ -292,7 +326,13 @@ export const CLASSES = [
   {
     what: "an encoded character in a host",
     why: "RFC 3986 §3.2.2: it is data of the name, and stays encoded",
-    without: each(all(replace("authority", /%2F|%40|%255C/giu, "A"), replace("host", / /gu, "A"))),
+    without: each(
+      all(
+        replace("authority", /%2F|%40|(?<!::1)%25(?:25|41|5C)/giu, "A"),
+        replace("host", / /gu, "A"),
+        replace("host", /^\[(?!.*\])/u, ""),
+      ),
+    ),
   },
   {
     what: "a capital letter beyond ASCII in a host that is not converted to ASCII",
@@ -318,6 +358,26 @@ export const CLASSES = [
           )(call),
   },
   {
+    what: "a namespace of a URN of one character, or with `-` at its end, or a name that begins with `/`",
+    why: "RFC 8141 §2: it is read, and reported",
+    without: (call) =>
+      call.name === "resolve"
+        ? call
+        : each(
+            where(
+              scheme(/^urn$/iu),
+              all(
+                replace("path", /^(?=[0-9A-Za-z]:)/u, "b"),
+                replace("path", /(?<=^[-0-9A-Za-z]+)-(?=:)/u, "b"),
+                replace("path", /(?<=^[-0-9A-Za-z]+:)\//u, "b"),
+                replace("nid", /^[0-9A-Za-z]$/u, "b$&"),
+                replace("nid", /-$/u, "b"),
+                replace("nss", /^\//u, "b"),
+              ),
+            ),
+          )(call),
+  },
+  {
     what: "triplets that are not UTF-8",
     why: "RFC 3629 §4: only what is UTF-8 is decoded",
     library: "uri-js",
@@ -330,7 +390,13 @@ export const CLASSES = [
     library: "uri-js",
     without: (call) =>
       call.args.some(({ iri }) => iri === true)
-        ? each(all(replace("authority", /%C3%A9/gu, "e"), replace("path", /%C3%A9/gu, "e")))(call)
+        ? each(
+            all(
+              replace("authority", /%C3%A9/gu, "e"),
+              replace("host", /%C3%89/gu, "e"),
+              replace("path", /%C3%A9/gu, "e"),
+            ),
+          )(call)
         : call,
   },
   {
@@ -358,7 +424,7 @@ export const CLASSES = [
   },
   {
     what: "recipients that are not addresses",
-    why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
+    why: "RFC 6068 §2: an address has one `@` outside of quotes, with something before it and a domain after it; they are reported, and written so that they read the same",
     holds: keepsRecipients,
     without: (call) => (call.name === "resolve" ? call : each(where(isMail, toAddresses))(call)),
   },
@@ -377,6 +443,12 @@ export const CLASSES = [
         }),
       })),
     ),
+  },
+  {
+    what: "an encoded `%` in a mail",
+    why: "RFC 3986 §2.4: it is data once it is decoded, and is encoded again: a normal form has the same recipients and header fields",
+    holds: keepsMail,
+    without: (call) => (call.name === "resolve" ? call : each(where(isMail, withoutPercent))(call)),
   },
   {
     what: "an empty subject or body of a mail",
@@ -551,7 +623,7 @@ export const CLASSES = [
     what: "a name in another script, as a component",
     why: "it is converted to ASCII, as `parse` does",
     library: "fast-uri",
-    without: each(replace("host", /[\u00C9\u00E9]/gu, "e")),
+    without: each(replace("host", /[\u00C9\u00E9]|%C3%89/gu, "e")),
   },
   {
     what: "a name in another script, in a resolved reference",
