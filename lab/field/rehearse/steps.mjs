@@ -8,6 +8,7 @@ import { publishedPackages, root } from "@std66/tools/workspace.mjs";
 import { SAY_SO, assertWorks, programs, write } from "../../proof/loaders/consumer.mjs";
 import { compilers } from "../../proof/loaders/typescript.mjs";
 import { AGE_OF_DENO } from "./clients.mjs";
+import { preCommitSteps } from "./pre-commit.mjs";
 import { scannerSteps, wrongMajors } from "./scanners.mjs";
 import { installLines, overrides, shellSamples } from "./pages.mjs";
 
@@ -72,6 +73,7 @@ export function steps(clients, users, home) {
         attempt: () => installGlobally(client, users),
       })),
     { by: "npx", what: "`npx std66`", attempt: () => npx(users) },
+    ...preCommitSteps(users),
     ...commands(npm, users),
     ...programsOf(npm, users),
   ];
