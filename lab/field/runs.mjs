@@ -38,8 +38,8 @@ export const runs = [
     name: "stale",
     program: "stale/main.mjs",
     shows:
-      "which pages compare with a version of another library that is no longer the newest, by asking the registries",
-    lasts: "1 minute",
+      "which pages compare with a version of another library that is no longer the newest, and which dependencies are behind",
+    lasts: "1 minute, with look-ups in registries",
   },
   {
     name: "rdf",

@@ -57,6 +57,14 @@ export function steps(clients, users, home) {
       attempt: () => installAll(client, users),
     })),
     ...ageGates(clients, users),
+    {
+      by: "npm",
+      what: "README.md: `npm view @std66/core dependencies` prints nothing",
+      async attempt() {
+        const printed = await users.run(["npm", "view", "@std66/core", "dependencies"], users.project());
+        if (printed !== "") throw new Error(printed);
+      },
+    },
     ...installLines().map(({ path, line }) => ({
       by: "npm",
       what: `${path}: \`${line}\``,

@@ -1,11 +1,12 @@
-// pnpm run field stale: which pages of docs/evidence compare with an old version. Reads the versions that they name, and
-// asks the registries for the newest. The status is 1 if one is old.
+// pnpm run field stale: which pages of docs/evidence compare with an old version, and which dependencies are behind that
+// decision 33 does not list. Asks the registries for the newest. The status is 1 if one is old.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
+import { behind, heldBack, unsaid } from "./dependencies.mjs";
 import { namedIn } from "./pages.mjs";
 import { placeOf } from "./places.mjs";
 import { newestOf } from "./registries.mjs";
@@ -26,12 +27,15 @@ const old = [];
 /** @type {string[][]} */
 const notAsked = [];
 const waiting = named.values();
+const dependencies = behind();
+if (dependencies instanceof Error) notAsked.push(["package.json", "", "", `not asked: ${dependencies.message}`]);
+else old.push(...unsaid(dependencies, heldBack()));
 await Promise.all(Array.from({ length: AT_ONCE }, askAll));
 
 for (const cells of [["page", "peer", "on the page", "newest"], ...old.toSorted(byPage), ...notAsked.toSorted(byPage)])
   console.log(cells.join("\t"));
 console.log(
-  `stale: of ${named.length} versions on ${new Set(named.map(({ page }) => page)).size} pages, ${old.length} are old, and ${notAsked.length} could not be asked`,
+  `stale: ${named.length} versions on ${new Set(named.map(({ page }) => page)).size} pages, and the dependencies: ${old.length} are old, and ${notAsked.length} could not be asked`,
 );
 if (old.length > 0) process.exitCode = 1;
 
