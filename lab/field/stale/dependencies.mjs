@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
 import { compared } from "./versions.mjs";
 
-export const DECISION = "docs/decisions/0033-what-node-20-holds-back.md";
+const DECISION = "docs/decisions/0033-what-node-20-holds-back.md";
 
 /** @typedef {{ here: string, newest: string }} Behind */
 

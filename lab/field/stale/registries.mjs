@@ -1,4 +1,4 @@
-// The newest version of a package, by the client of its registry: with the settings of this machine, no host is written.
+// The newest version of a package, by the client of its registry, with the settings of this machine.
 
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
