@@ -1,5 +1,5 @@
-// pnpm run field stale: which pages of docs/evidence compare with an old version, and which dependencies are old and not
-// in decision 33. Asks the registries for the newest. The status is 1 if one is old.
+// pnpm run field stale: which pages of docs/evidence compare with an old version, and which dependencies are old and
+// not in decision 33. Asks the registries for the newest. The status is 1 if one is old.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
