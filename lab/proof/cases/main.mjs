@@ -1,5 +1,5 @@
-// pnpm run proof cases [--write] [SUITE]: shows that each case for the JSON Schema test suite is right, and finds a wrong
-// checker that passes all tests of the suite. `--write` adds the cases to the files of the clone SUITE.
+// pnpm run proof cases [--write] [SUITE]: shows that each case for the JSON Schema test suite is right, and finds a
+// wrong checker that passes all tests of the suite. `--write` adds the cases to the files of the clone SUITE.
 
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
