@@ -324,9 +324,9 @@ function programsOf(client, users) {
   const tools = JSON.parse(readFileSync(join(root, "tools/package.json"), "utf8")).devDependencies;
   const vitest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.vitest;
   const others = Object.entries(tools).filter(([name]) => !name.startsWith("@std66/") && !name.startsWith("@types/"));
+  const loaders = JSON.parse(readFileSync(join(root, "lab/proof/loaders/package.json"), "utf8")).dependencies;
   const npmPackages = [
-    "typescript-5.4@npm:typescript@5.4.5",
-    "typescript-7@npm:typescript@7.0.2",
+    ...new Set(compilers.map(({ loader }) => `${loader}@${loaders[loader]}`)),
     `vitest@${vitest}`,
     ...others.map(([name, version]) => `${name}@${version}`),
   ];
