@@ -81,7 +81,7 @@ export default {
       // Runs in a project that has what it requires.
       ignore: ["field/dependents/programs.cjs"],
       // `run field bench` compiles C if there is a compiler; `run proof browsers` says how to install Xvfb.
-      ignoreBinaries: ["cc", "Xvfb"],
+      ignoreBinaries: ["cc", "pkg-config", "Xvfb"],
     },
     tools: {
       // Run by the build or by `run checks`, or imported by the generated tests.

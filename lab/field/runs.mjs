@@ -29,10 +29,17 @@ export const runs = [
   {
     name: "scoreboard",
     takes: "[--write]",
-    builds: ["@std66/iri", "@std66/vectors"],
+    builds: ["@std66/iri", "@std66/template", "@std66/vectors"],
     program: "scoreboard/main.mjs",
     shows: "how resolvers, validators and expanders from npm do on the rows of the vectors",
     lasts: "30 seconds, and a first download of 50 MB",
+  },
+  {
+    name: "stale",
+    program: "stale/main.mjs",
+    shows:
+      "which pages compare with a version of another library that is no longer the newest, and which dependencies are behind",
+    lasts: "1 minute, with look-ups in registries",
   },
   {
     name: "rdf",

@@ -101,6 +101,14 @@ export const runs = [
     lasts: "15 minutes",
   },
   {
+    name: "cases",
+    takes: "[--write] [SUITE]",
+    program: "cases/main.mjs",
+    shows:
+      "that each case for the JSON Schema test suite finds a wrong checker that a clone of it, SUITE, does not find",
+    lasts: "10 seconds",
+  },
+  {
     name: "mutation",
     takes: "[PACKAGE…]",
     builds: "all",

@@ -75,6 +75,8 @@ export const groups = [
     language: "Java",
     folder: "java",
     build: [
+      // Two versions of a library would both be on the class path.
+      ["rm", "-rf", join(BUILT, "java")],
       ["mvn", "-q", "-B", "dependency:copy-dependencies", `-DoutputDirectory=${join(BUILT, "java")}`],
       ["sh", "-c", `javac -cp "$1/*" -d "$1" *.java`, "sh", join(BUILT, "java")],
     ],
@@ -135,7 +137,7 @@ export const groups = [
     folder: "erlang",
     build: [
       ["erlc", "-o", BUILT, "adapter.erl"],
-      ["erl", "-noshell", "-eval", "{module, _} = code:ensure_loaded(jiffy), halt()."],
+      ["erl", "-noshell", "-eval", "{module, _} = code:ensure_loaded(json), halt()."],
     ],
     adapters: [{ run: ["erl", "-noshell", "-pa", BUILT, "-s", "adapter", "main", "-s", "init", "stop"] }],
   },

@@ -8,6 +8,7 @@ import { publishedPackages, root } from "@std66/tools/workspace.mjs";
 import { SAY_SO, assertWorks, programs, write } from "../../proof/loaders/consumer.mjs";
 import { compilers } from "../../proof/loaders/typescript.mjs";
 import { AGE_OF_DENO } from "./clients.mjs";
+import { preCommitSteps } from "./pre-commit.mjs";
 import { scannerSteps, wrongMajors } from "./scanners.mjs";
 import { installLines, overrides, shellSamples } from "./pages.mjs";
 
@@ -56,6 +57,14 @@ export function steps(clients, users, home) {
       attempt: () => installAll(client, users),
     })),
     ...ageGates(clients, users),
+    {
+      by: "npm",
+      what: "README.md: `npm view @std66/core dependencies` prints nothing",
+      async attempt() {
+        const printed = await users.run(["npm", "view", "@std66/core", "dependencies"], users.project());
+        if (printed !== "") throw new Error(printed);
+      },
+    },
     ...installLines().map(({ path, line }) => ({
       by: "npm",
       what: `${path}: \`${line}\``,
@@ -72,6 +81,7 @@ export function steps(clients, users, home) {
         attempt: () => installGlobally(client, users),
       })),
     { by: "npx", what: "`npx std66`", attempt: () => npx(users) },
+    ...preCommitSteps(users),
     ...commands(npm, users),
     ...programsOf(npm, users),
   ];
@@ -314,9 +324,9 @@ function programsOf(client, users) {
   const tools = JSON.parse(readFileSync(join(root, "tools/package.json"), "utf8")).devDependencies;
   const vitest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.vitest;
   const others = Object.entries(tools).filter(([name]) => !name.startsWith("@std66/") && !name.startsWith("@types/"));
+  const loaders = JSON.parse(readFileSync(join(root, "lab/proof/loaders/package.json"), "utf8")).dependencies;
   const npmPackages = [
-    "typescript-5.4@npm:typescript@5.4.5",
-    "typescript-7@npm:typescript@7.0.2",
+    ...new Set(compilers.map(({ loader }) => `${loader}@${loaders[loader]}`)),
     `vitest@${vitest}`,
     ...others.map(([name, version]) => `${name}@${version}`),
   ];

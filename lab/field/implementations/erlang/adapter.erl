@@ -8,7 +8,7 @@ main() ->
 loop() ->
     case io:get_line("") of
         eof -> ok;
-        Line -> handle(jiffy:decode(Line, [return_maps]))
+        Line -> handle(json:decode(Line))
     end.
 
 handle(#{<<"cmd">> := <<"stop">>}) ->
@@ -16,7 +16,7 @@ handle(#{<<"cmd">> := <<"stop">>}) ->
 handle(#{<<"cmd">> := <<"start">>}) ->
     {ok, Version} = application:get_key(stdlib, vsn),
     print(#{implementation => uri_string, language => <<"Erlang">>,
-            version => iolist_to_binary(["stdlib ", Version]), claims => <<"RFC 3986">>,
+            version => iolist_to_binary(["stdlib ", Version, " of OTP ", erlang:system_info(otp_release)]), claims => <<"RFC 3986">>,
             operations => [components, resolve, normalize]});
 handle(#{<<"cmd">> := <<"run">>, <<"seq">> := Seq, <<"operation">> := Operation, <<"input">> := Input}) ->
     try
@@ -26,8 +26,11 @@ handle(#{<<"cmd">> := <<"run">>, <<"seq">> := Seq, <<"operation">> := Operation,
     end.
 
 print(Message) ->
-    io:put_chars([jiffy:encode(Message, [uescape]), "\n"]),
+    io:put_chars([json:encode(Message, fun encode/2), "\n"]),
     loop().
+
+encode(Text, _) when is_binary(Text) -> json:encode_binary_escape_all(Text);
+encode(Other, Encode) -> json:encode_value(Other, Encode).
 
 answer(<<"resolve">>, #{<<"base">> := Base, <<"reference">> := Reference}) ->
     text(uri_string:resolve(Reference, Base));

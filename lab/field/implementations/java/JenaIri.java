@@ -6,7 +6,7 @@ final class JenaIri {
     var factory = IRIFactory.iriImplementation();
     Loop.serve(
         "jena-iri",
-        "4.10.0",
+        Loop.versionOf(IRIFactory.class),
         "RFC 3986 and 3987; without warnings here",
         List.of("isIri", "isIriReference", "resolve"),
         (operation, input) -> switch (operation) {

@@ -7,7 +7,7 @@ final class JenaIri3986 {
   public static void main(String[] args) throws Exception {
     Loop.serve(
         "jena-iri3986",
-        "5.6.0",
+        Loop.versionOf(IRI3986.class),
         "RFC 3986 and 3987",
         List.of("isIri", "isIriReference", "components", "resolve", "normalize"),
         (operation, input) -> switch (operation) {

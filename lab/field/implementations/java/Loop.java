@@ -48,6 +48,11 @@ final class Loop {
     }
   }
 
+  /** By the name of its JAR, such as `jena-iri-5.6.0.jar`. */
+  static String versionOf(Class<?> type) {
+    return type.getProtectionDomain().getCodeSource().getLocation().getPath().replaceAll(".*-|[.]jar$", "");
+  }
+
   static String text(JsonObject input, String name) {
     return input.get(name).getAsString();
   }

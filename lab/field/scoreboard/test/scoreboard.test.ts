@@ -10,7 +10,8 @@ import { equivalentClasses, resolutionClasses, resolutionMiss } from "../resolut
 import { resolvers } from "../resolvers.mjs";
 import { validityMiss } from "../validity-misses.mjs";
 import { validators } from "../validators.mjs";
-import { root } from "@std66/tools/workspace.mjs";
+import { runs } from "../../runs.mjs";
+import { root, workspacePackages } from "@std66/tools/workspace.mjs";
 
 const page = readFileSync(join(root, "docs/evidence/scoreboard.md"), "utf8");
 const { dependencies } = JSON.parse(readFileSync(join(root, "lab/field/scoreboard/package.json"), "utf8")) as {
@@ -113,6 +114,16 @@ test("each contender is on the page, with its version", () => {
   expect(new Set(validators.map(({ name }) => name)).size).toBeGreaterThan(8);
   const used = new Set(contenders.map(({ name }) => name));
   expect(Object.keys(dependencies).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test("our own contenders are built before they are asked", () => {
+  const packages = new Map(workspacePackages().map(({ manifest }) => [manifest.name, manifest]));
+  const built = new Set(runs.find(({ name }) => name === "scoreboard")?.builds);
+  // A set is read on as it grows.
+  for (const name of built) for (const used in packages.get(name)?.dependencies) built.add(used);
+  const ours = [...resolvers, ...validators, ...expanders].filter(({ name }) => name.startsWith("@std66/"));
+  expect(ours.length).toBeGreaterThan(4);
+  expect(ours.filter(({ name }) => !built.has(name))).toEqual([]);
 });
 
 test("a contender that hangs or dies in a row is asked for the next ones", async () => {

@@ -59,10 +59,15 @@ const BY_URL: readonly Task[] = ["check", "parse", "resolve", "normalize", "uniq
 
 const BY_URLLIB: readonly Task[] = ["check", "parse", "resolve", "normalize", "unique"];
 
-/** Each has a program in C. */
-const libraries: readonly { readonly name: string; readonly library: string; readonly tasks: readonly Task[] }[] = [
-  { name: "uriparser", library: "-luriparser", tasks: ["check", "normalize", "resolve"] },
-  { name: "libcurl", library: "-lcurl", tasks: ["check", "resolve"] },
+/** Each has a program in C. `module`: its name for pkg-config. */
+const libraries: readonly {
+  readonly name: string;
+  readonly module: string;
+  readonly library: string;
+  readonly tasks: readonly Task[];
+}[] = [
+  { name: "uriparser", module: "liburiparser", library: "-luriparser", tasks: ["check", "normalize", "resolve"] },
+  { name: "libcurl", module: "libcurl", library: "-lcurl", tasks: ["check", "resolve"] },
 ];
 
 /** @param folder for compiled programs */
@@ -89,12 +94,13 @@ export function findTools(folder: string): Tools {
       command: (task, base) => (BY_URLLIB.includes(task) ? operands(urllib, task, base) : undefined),
     });
   }
-  for (const { name, library, tasks } of libraries) {
+  for (const { name, module, library, tasks } of libraries) {
     const program = compile(name, [library], folder);
-    if (program === undefined) absent.push(`${name}: C compiler or headers not found.`);
+    const { status, stdout } = spawnSync("pkg-config", ["--modversion", module], { encoding: "utf8" });
+    if (program === undefined || status !== 0) absent.push(`${name}: C compiler, headers or pkg-config not found.`);
     else {
       present.push({
-        name: `C: ${name}`,
+        name: `C: ${name} ${stdout.trim()}`,
         command: (task, base) => (tasks.includes(task) ? operands([program], task, base) : undefined),
       });
     }
