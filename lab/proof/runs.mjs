@@ -102,7 +102,7 @@ export const runs = [
   },
   {
     name: "mutation",
-    takes: "[PACKAGE…]",
+    takes: "[--each=COUNT] [PACKAGE…]",
     builds: "all",
     program: "mutation/main.mjs",
     shows: "which changes to the sources the tests catch, with Stryker",

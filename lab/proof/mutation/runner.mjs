@@ -21,10 +21,10 @@ const FIRST = /^rules/u;
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
 /**
  * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the
- * matchers of Jest, which share a global symbol with those of vitest that are used here.
+ * matchers of Jest, which share a global symbol with those of vitest that are used here; and modules loaded anew.
  */
 const NEVER =
-  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages)/u;
+  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES =
   /^(?:plain-lines|completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
