@@ -27,7 +27,7 @@ const NEVER =
   /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES =
-  /^(?:plain-lines|completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
+  /^(?:plain-lines|completion|engines|files|interruption|length|progress-bar|run-summary|streams)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
