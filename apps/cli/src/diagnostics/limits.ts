@@ -7,7 +7,6 @@ const MOST = 1_000_000;
 
 /** Thrown instead of an answer that would be too long. */
 export class TooLong extends Error {
-  override readonly name: string = "TooLong";
   readonly statement: Pick<Statement, "reason" | "offset" | "label" | "rule">;
 
   constructor(statement: TooLong["statement"]) {
