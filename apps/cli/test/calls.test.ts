@@ -136,3 +136,33 @@ describe("standard output", () => {
     }
   });
 });
+
+describe("a person at a terminal", () => {
+  const note =
+    "note: reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)\n";
+
+  it.each([
+    [["check"], [0, 2], note],
+    [["check"], [0], ""],
+    [["check"], [2], ""],
+    [["check", "-"], [0, 2], ""],
+    [["check", "-f", "-"], [0, 2], note],
+    [["check", "-f", "-", "-f", "-"], [0, 2], ""],
+    [["check", "http://a/"], [0, 2], ""],
+  ] as const)("%j with the terminals %j", async (args, terminals, stderr) => {
+    expect(await std66(args, { stdin: "http://a/\n", terminals })).toEqual({ stdout: "", stderr, status: 0 });
+  });
+});
+
+it("a shell is told the options of a command", async () => {
+  for (const name of ["completion", "complete"]) {
+    const { stdout } = await std66([name, "bash", "--", "normalize", "--run"]);
+    expect(stdout).toBe("--rungs\n");
+  }
+});
+
+it("with --iri, a line that is a URI in normal form is not one of an IRI", async () => {
+  const stdin = "http://a/%C3%A9\nhttp://a/b\n";
+  expect((await std66(["normalize"], { stdin })).stdout).toBe(stdin);
+  expect((await std66(["normalize", "--iri"], { stdin })).stdout).toBe("http://a/é\nhttp://a/b\n");
+});

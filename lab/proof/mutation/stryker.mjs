@@ -26,6 +26,7 @@ export async function mutantsOf(target, mutate, sample) {
     mutate: [...mutate],
     // Another process does not say which mutants it reached.
     coverageAnalysis: target.inProcesses ? "off" : "perTest",
+    dryRunTimeoutMinutes: 30,
     timeoutMS: target.inProcesses ? 30_000 : 5000,
     tempDirName: ".stryker",
     reporters: ["progress-append-only"],
