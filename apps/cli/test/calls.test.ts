@@ -154,7 +154,15 @@ describe("a person at a terminal", () => {
   });
 });
 
-it("a shell is told the options of a command", async () => {
+it("a folder is no page, and only a command that reads folders says how", async () => {
+  const failed = async (args: readonly string[]) => (await std66([...args, "."])).stderr;
+  expect(await failed(["resolve", "http://a/", "--html"])).toBe("error: cannot read .: it is a directory\n");
+  expect(await failed(["extract"])).toBe(
+    "error: cannot read .: it is a directory (--recursive reads the files in it)\n",
+  );
+});
+
+it("a shell gets the options of a command", async () => {
   for (const name of ["completion", "complete"]) {
     const { stdout } = await std66([name, "bash", "--", "normalize", "--run"]);
     expect(stdout).toBe("--rungs\n");

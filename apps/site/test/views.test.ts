@@ -114,7 +114,7 @@ it("only the view of components has a drawing and pieces", async () => {
   }
 });
 
-it("the record of a text of more than 100,000 characters is left out, as a URI and as what is none", async () => {
+it("the record of a text of more than 100,000 characters is left out, as a URI and as an invalid text", async () => {
   for (const last of ["a", " "]) {
     const [exact, more] = await Promise.all(
       [100_000, 100_001].map((length) => ask({ text: `${"a".repeat(length - 1)}${last}` })),

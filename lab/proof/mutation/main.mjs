@@ -1,6 +1,6 @@
-// pnpm run proof mutation [--each=COUNT] [PACKAGE…]: shows which changes of the sources the tests of a package notice, by
-// Stryker. A part of a package, such as `cli/loop`, is a room. With `--each`, as many random changes of each room, always
-// the same.
+// pnpm run proof mutation [--each=COUNT] [PACKAGE…]: shows which changes of the sources the tests of a package notice,
+// by Stryker. A part of a package, such as `cli/loop`, is a room. With `--each`, as many random changes of each room,
+// always the same ones.
 //
 // A change that they do not notice must be in survivors.json, with the reason why none of these tests can.
 

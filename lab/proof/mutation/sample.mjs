@@ -1,5 +1,5 @@
-// pnpm run proof mutation sample [SEED]: tries a few mutants of one room after the other for two minutes, so that a room
-// that no test enters is seen without the long run. The same seed gives the same mutants, in the same order.
+// pnpm run proof mutation sample [SEED]: tries a few mutants of one room after the other for two minutes, so that a
+// room that no test enters is seen without the long run. The same seed gives the same mutants, in the same order.
 
 import { root } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";

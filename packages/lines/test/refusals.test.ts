@@ -1,4 +1,4 @@
-/** What a wrong argument is told, in whole: the function, the argument, what it must be, what came. */
+/** The whole message for a wrong argument: the function, the argument, what it must be, what came. */
 import { expect, it } from "vitest";
 import { CsvMapper } from "../src/csv-mapper.ts";
 import { LineBlocks, LineScanner, checkLines, normalizeLines } from "../src/index.ts";
