@@ -110,11 +110,11 @@ export const runs = [
   },
   {
     name: "mutation",
-    takes: "[PACKAGE…]",
+    takes: "[--each=COUNT] [PACKAGE…]",
     builds: "all",
     program: "mutation/main.mjs",
-    shows: "which changes to the sources the tests catch, with Stryker",
-    lasts: "30 minutes",
+    shows: "which changes to the sources the tests catch, with Stryker; with --each, that many of each room",
+    lasts: "hours, or minutes with --each",
   },
   {
     name: "mutation sample",

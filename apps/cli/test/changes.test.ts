@@ -257,3 +257,34 @@ it("a URI-reference in which no sign of a change is found stays as it is", () =>
     { numRuns: 5000 },
   );
 });
+
+it.each<[change: object, affected: string, other: string]>([
+  [{ components: { userinfo: undefined } }, "//a@b", "//a/b"],
+  [{ components: { port: undefined } }, "//a:1/b", "//a/b:1"],
+  [{ components: { port: undefined } }, "//a:", "a:1"],
+  [{ components: { query: undefined } }, "a?b", "a#b"],
+  [{ components: { fragment: undefined } }, "a#b", "a?b"],
+  [{ components: { scheme: "http" } }, "https://a", "http://a"],
+  [{ removed: ["utm_*"] }, "a?utm_b=c", "a?b=utm_"],
+  [{ removedParameters: ["v"] }, "a;v=1", "a/v"],
+  [{ sorts: true }, "a?b&a", "a?b"],
+])("%o may alter %s, and not %s", (change, affected, other) => {
+  const signs = affectedLines({ ...NOTHING, ...change } as UriChanges);
+  expect([affected, other].map((line) => [...line.matchAll(signs as RegExp)].length > 0)).toEqual([true, false]);
+});
+
+it("a query is not looked at for parameters of the path, nor for what is not removed", () => {
+  const signs = affectedLines({ ...NOTHING, components: { fragment: undefined } }) as RegExp;
+  expect(["a;b?c;d&e=%61"].filter((line) => line.search(signs) >= 0)).toEqual([]);
+});
+
+it.each([
+  { segments: [{}] },
+  { replaced: [["a", "b"]] },
+  { appended: [["a", "b"]] },
+  { segments: [{}], replaced: [["a", "b"]] },
+  { components: { host: "a" } },
+  { components: { path: "a" } },
+])("%o may alter any line", (change) => {
+  expect(affectedLines({ ...NOTHING, ...change } as unknown as UriChanges)).toBe(undefined);
+});

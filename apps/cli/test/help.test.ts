@@ -38,6 +38,14 @@ it("what -h and --quiet do, and which findings audit denies", async () => {
   expect(audit.match(/nothing is denied/giu)).toHaveLength(1);
 });
 
+it.each([undefined, ...names])("no page has two empty lines in a row, or ends with one: %s", async (name) => {
+  for (const option of ["-h", "--help"]) {
+    const { stdout } = await std66(name === undefined ? [option] : [name, option]);
+    expect(stdout).toMatch(/[^\n]\n$/u);
+    expect(stdout).not.toContain("\n\n\n");
+  }
+});
+
 it("help help prints the general help", async () => {
   const [help, of] = await Promise.all([std66(["--help"]), std66(["help", "help"])]);
   expect(of).toEqual(help);

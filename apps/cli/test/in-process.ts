@@ -14,6 +14,10 @@ export interface Place extends Surroundings {
   readonly cwd?: string;
   /** Whether standard error is what standard output is. */
   readonly isJoined?: boolean;
+  /** The codes of the errors with which the system first refuses to read standard input. */
+  readonly unread?: readonly string[];
+  /** The same for writes to standard output. */
+  readonly unwritten?: readonly string[];
 }
 
 /** The streams of a run. */
@@ -24,6 +28,8 @@ interface Streams {
   readonly outputs: readonly Buffer[][];
   readonly terminals: readonly number[];
   readonly isJoined: boolean;
+  readonly unread: string[];
+  readonly unwritten: string[];
 }
 
 /** The sources are loaded more than once, and share what replaces the functions of Node. */
@@ -44,7 +50,7 @@ export function std66(args: readonly string[], surroundings: Place = {}): Promis
 
 async function runMain(
   args: readonly string[],
-  { stdin = "", env = {}, terminals = [], columns = 80, cwd, isJoined = false }: Place,
+  { stdin = "", env = {}, terminals = [], columns = 80, cwd, isJoined = false, unread = [], unwritten = [] }: Place,
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
@@ -52,7 +58,15 @@ async function runMain(
   const widths = [process.stdout, process.stderr].map((stream, index) =>
     setColumns(stream, terminals.includes(index === 0 ? 1 : 2) ? columns : undefined),
   );
-  const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals, isJoined };
+  const streams: Streams = {
+    input: Buffer.from(stdin),
+    read: 0,
+    outputs: [[], [], []],
+    terminals,
+    isJoined,
+    unread: [...unread],
+    unwritten: [...unwritten],
+  };
   process.argv = [...process.argv.slice(0, 2), ...args];
   process.env = { ...inherited, ...env };
   process.exitCode = 0;
@@ -85,6 +99,12 @@ function setColumns(stream: NodeJS.WriteStream, columns: number | undefined): ()
 
 const no = (): boolean => false;
 
+/** Throws what Node throws if the system refuses a call. */
+function refuse(codes: string[], call: string): void {
+  const code = codes.shift();
+  if (code !== undefined) throw Object.assign(new Error(`${code}: no reason, ${call}`), { code });
+}
+
 /** During a run, its streams have the descriptors 0, 1 and 2. */
 function replaceNode(): Shared {
   const replaced: Shared = { last: Promise.resolve() };
@@ -94,6 +114,7 @@ function replaceNode(): Shared {
     readSync(descriptor: number, buffer: Buffer, ...rest: [number, number, number | null]) {
       const { streams } = replaced;
       if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, ...rest);
+      refuse(streams.unread, "read");
       const [start, length] = rest;
       const count = streams.input.copy(buffer, start, streams.read, streams.read + length);
       streams.read += count;
@@ -102,6 +123,7 @@ function replaceNode(): Shared {
     writeSync(descriptor: number, octets: Buffer, ...rest: [number]) {
       const { streams } = replaced;
       if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, ...rest);
+      if (descriptor === 1) refuse(streams.unwritten, "write");
       const [start] = rest;
       // The command uses the same room for the next piece.
       streams.outputs[streams.isJoined ? 1 : descriptor]?.push(Buffer.from(octets.subarray(start)));

@@ -17,3 +17,17 @@ it("only one file is a file", () => {
   const texts = [0, 1, 2, 1000].map((files) => endOfDocuments(true, { files, bytes: 0 }, undefined));
   expect(texts).toEqual(["0 files", "1 file", "2 files", "1,000 files"].map((count) => `interrupted after ${count}\n`));
 });
+
+it("a file of another markup is noted by the end of its name, compressed or not", () => {
+  const notesOf = (...names: readonly string[]): string[] => {
+    const omissions = new Omissions([]);
+    for (const name of names) omissions.addText(name);
+    return omissions.notes();
+  };
+  expect(notesOf("a.rst.txt", "a.adoc.txt", "rst", ".rst", "a/.adoc", "a.rst.gz.txt", "arst")).toEqual([]);
+  const only = (markup: string) => `were read as text: only URIs are found in ${markup}, not relative links`;
+  expect(notesOf("a.rst", "b.REST.gz", "a/b.adoc", "c.asciidoc", "d.adoc.gz")).toEqual([
+    `note: 2 files, the first a.rst, ${only("reStructuredText")}`,
+    `note: 3 files, the first a/b.adoc, ${only("AsciiDoc")}`,
+  ]);
+});

@@ -33,6 +33,15 @@ describe("octets", () => {
     expect({ stdout, status }).toEqual({ stdout: expected, status: 0 });
   });
 
+  it("lines beside one that is not UTF-8 are masked, each by itself, and so is a last one without its end", async () => {
+    const stdin = Buffer.from("\xFFtoken=a\n\xC3\xA9 token=b\n\nsig=\xE9c\ntoken=d", "latin1");
+    expect(await std66(["redact"], { stdin })).toEqual({
+      stdout: "\uFFFDtoken=***\n\u00E9 token=***\n\nsig=***\ntoken=***",
+      stderr: "",
+      status: 0,
+    });
+  });
+
   it("names beyond ASCII", async () => {
     const { stdout } = await std66(["redact", "--name", "Contrase\u00F1a"], {
       stdin: "contrase\u00F1a=x&y=\u{1F600}\n",

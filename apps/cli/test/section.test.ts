@@ -3,7 +3,8 @@ import { codeMeanings } from "@std66/report/codes";
 import { describe, expect, it } from "vitest";
 import names from "../data/section-names.json" with { type: "json" };
 import requirements from "../data/requirements.json" with { type: "json" };
-import { citedSection, sectionOf } from "../src/diagnostics/section.ts";
+import { plainStyle } from "@std66/report";
+import { citedSection, sectionLines, sectionOf } from "../src/diagnostics/section.ts";
 
 it.each([
   ["5.2.4", "RFC 3986", "5.2.4"],
@@ -19,6 +20,8 @@ it.each([
   ["RFC 3986 §3.3 (path-empty)", "RFC 3986", "3.3"],
   ["5.2.4.", "RFC 3986", "5.2.4"],
   ["8089:E.2.1", "RFC 8089", "E.2.1"],
+  ["8089:15.5.10", "RFC 8089", "15.5.10"],
+  ["8089:E.10.12", "RFC 8089", "E.10.12"],
 ])("%s is a section", (text, rfc, number) => {
   expect(citedSection(text)).toEqual({ rfc, number });
 });
@@ -31,6 +34,32 @@ it.each(["", "c", "pct-encoded", "h16", "RFC 3986", "5..2", "§", "5.2.4 5.2.4",
 );
 
 const all = codeMeanings();
+
+it("what is in a section is in columns, an appendix by its letter", () => {
+  const appendix = sectionOf("RFC 3986", "D", all);
+  expect(appendix).toMatchObject({
+    section: "RFC 3986 Appendix D",
+    subsections: ["RFC 3986 Appendix D.1", "RFC 3986 Appendix D.2"],
+  });
+  const section = {
+    section: "RFC 3986 §2.1",
+    name: "Percent-Encoding",
+    requirements: [
+      { number: "a", text: "one" },
+      { number: "longer", text: "two" },
+    ],
+    codes: [],
+    subsections: [],
+  };
+  expect(sectionLines(section, all, plainStyle)).toEqual([
+    "RFC 3986 §2.1: Percent-Encoding",
+    "https://www.rfc-editor.org/rfc/rfc3986#section-2.1",
+    "",
+    "Requirements:",
+    "  a       one",
+    "  longer  two",
+  ]);
+});
 
 describe("sectionOf", () => {
   it("has the requirements and codes of a section, and its subsections", () => {

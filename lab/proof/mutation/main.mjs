@@ -1,5 +1,6 @@
-// pnpm run proof mutation [PACKAGE…]: shows which changes of the sources the tests of a package notice, by Stryker. A
-// part of a package, such as `cli/loop`, is a room.
+// pnpm run proof mutation [--each=COUNT] [PACKAGE…]: shows which changes of the sources the tests of a package notice,
+// by Stryker. A part of a package, such as `cli/loop`, is a room. With `--each`, as many random changes of each room,
+// always the same ones.
 //
 // A change that they do not notice must be in survivors.json, with the reason why none of these tests can.
 
@@ -14,8 +15,16 @@ import { tallies } from "./tally.mjs";
 
 /** @typedef {import("./rooms.mjs").Target} Target */
 
+/** Fixed before any test was read. */
+const SEED = "66";
+
 const all = targets();
-const patterns = argumentsOfRun("proof", runs, "mutation").operands;
+const { operands: patterns, texts } = argumentsOfRun("proof", runs, "mutation");
+const each = texts["each"];
+if (each !== undefined && !/^[1-9]\d{0,4}$/u.test(each)) {
+  console.error(`\`${each}\` is not a number of mutants`);
+  process.exit(2);
+}
 const wanted = (patterns.length > 0 ? patterns : all.map(({ name }) => name)).map((pattern) => {
   try {
     return chosen(all, pattern);
@@ -30,20 +39,27 @@ const survivors = JSON.parse(readFileSync(join(root, "lab/proof/mutation/survivo
 
 process.chdir(root);
 const reports = [];
-for (const { target, files } of wanted) reports.push(await report(target, files));
+for (const [at, { target, files }] of wanted.entries())
+  reports.push(await report(target, files, patterns[at] ?? target.name));
 console.log(reports.join("\n"));
 
 /**
  * @param {Target} target
  * @param {string[]} files its sources that are mutated
+ * @param {string} pattern that names them
  * @returns {Promise<string>} a line for each mutant that survives without a reason and for each reason without a
  * mutant, then how many mutants were found in each room, then in all
  */
-async function report(target, files) {
-  const mutants = await mutantsOf(target, files);
+async function report(target, files, pattern) {
+  const { mutants, made } = await mutantsOf(
+    target,
+    files,
+    each === undefined ? undefined : { each: Number(each), seed: SEED },
+  );
   const { lines, isGood } = tallies({
-    name: target.name,
+    name: each === undefined ? pattern : `${pattern} --each=${each}`,
     mutants,
+    made,
     survivors: survivors.filter(({ file }) => files.includes(file)),
     roomOf: (file) => roomOf(target, file),
   });

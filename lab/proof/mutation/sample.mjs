@@ -1,8 +1,6 @@
-// pnpm run proof mutation sample [SEED]: changes a few lines of one room after the other for two minutes, so that a
-// room that no test enters is seen without the long run. The same seed gives the same order.
+// pnpm run proof mutation sample [SEED]: tries a few mutants of one room after the other for two minutes, so that a
+// room that no test enters is seen without the long run. The same seed gives the same mutants, in the same order.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
@@ -10,8 +8,7 @@ import { roomOf, targets } from "./rooms.mjs";
 import { mutantsOf } from "./stryker.mjs";
 
 const MILLISECONDS = 120_000;
-/** Enough for some twenty mutants. */
-const LINES = 25;
+const EACH = 20;
 /** The long run asks for more: a sample only finds rooms that tests leave out. */
 const LEAST = 0.5;
 
@@ -27,10 +24,12 @@ const rooms = targets()
 
 process.chdir(root);
 const lines = [];
+let tried = 0;
 for (const { target, room } of rooms) {
   if (performance.now() - start > MILLISECONDS) break;
+  tried++;
   const files = target.sources.filter((file) => roomOf(target, file) === room);
-  const mutants = await mutantsOf(target, [linesOf(files), linesOf(files)]);
+  const { mutants } = await mutantsOf(target, files, { each: EACH, seed });
   const found = mutants.filter(({ status }) => status === "Killed" || status === "Timeout").length;
   lines.push(`${room}: ${found} of ${mutants.length} found`);
   if (found < LEAST * mutants.length) {
@@ -38,15 +37,7 @@ for (const { target, room } of rooms) {
     process.exitCode = 1;
   }
 }
-console.log([...lines, `mutation sample ${seed}: ${lines.length} of ${rooms.length} rooms`].join("\n"));
-
-/** @param {readonly string[]} files @returns {string} a file and some of its lines */
-function linesOf(files) {
-  const file = files[Math.floor(random() * files.length)] ?? "";
-  const count = readFileSync(join(root, file), "utf8").split("\n").length;
-  const first = 1 + Math.floor(random() * Math.max(count - LINES, 1));
-  return `${file}:${first}-${Math.min(first + LINES, count)}`;
-}
+console.log([...lines, `mutation sample ${seed}: ${tried} of ${rooms.length} rooms`].join("\n"));
 
 /** @param {number} first @returns {() => number} below 1 */
 function numbersFrom(first) {

@@ -5,33 +5,40 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "@std66/tools/workspace.mjs";
+import { LEFT_OUT } from "./sample-checker.mjs";
 
 /**
  * @param {import("./rooms.mjs").Target} target
- * @param {readonly string[]} mutate files from the root, or lines of them: `core/src/parse.ts:5-30`
- * @returns {Promise<import("./tally.mjs").Mutant[]>}
+ * @param {readonly string[]} mutate files from the root
+ * @param {import("./sample-checker.mjs").Sample} [sample] all mutants without it
+ * @returns {Promise<{ mutants: import("./tally.mjs").Mutant[], made: import("./tally.mjs").Mutant[] }>} those that were
+ * run, and all
  */
-export async function mutantsOf(target, mutate) {
+export async function mutantsOf(target, mutate, sample) {
   process.env["MUTATION_TARGET"] = JSON.stringify(target);
+  process.env["MUTATION_SAMPLE"] = JSON.stringify(sample);
   const stryker = new Stryker({
     testRunner: "in-process",
-    plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
+    plugins: ["runner.mjs", "sample-checker.mjs"].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    checkers: sample === undefined ? [] : ["sample"],
     // Stryker's reader of tsconfig.json does not support TypeScript 7, so this names a file that does not exist.
     tsconfigFile: "none.json",
     mutate: [...mutate],
     // Another process does not say which mutants it reached.
     coverageAnalysis: target.inProcesses ? "off" : "perTest",
+    dryRunTimeoutMinutes: 30,
     timeoutMS: target.inProcesses ? 30_000 : 5000,
     tempDirName: ".stryker",
     reporters: ["progress-append-only"],
   });
-  return (await stryker.runMutationTest()).map(({ fileName, status, location, replacement }) => ({
+  const made = (await stryker.runMutationTest()).map(({ fileName, status, location, replacement }) => ({
     file: relative(root, fileName).replaceAll("\\", "/"),
     text: textAt(readFileSync(fileName, "utf8"), location),
     line: location.start.line,
     replacement,
     status,
   }));
+  return { mutants: made.filter(({ status }) => status !== LEFT_OUT), made };
 }
 
 /**

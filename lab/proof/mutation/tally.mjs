@@ -21,13 +21,15 @@ const GOAL = 0.95;
 
 /**
  * @param {object} run
- * @param {string} run.name of the package
+ * @param {string} run.name the operands of the run
  * @param {readonly Mutant[]} run.mutants
+ * @param {readonly Mutant[]} [run.made] more than those, if they are a sample
  * @param {readonly Survivors[]} run.survivors of the files that were mutated
  * @param {(file: string) => string} run.roomOf
  * @returns {{ lines: string[], isGood: boolean }}
  */
-export function tallies({ name, mutants, survivors, roomOf }) {
+export function tallies({ name, mutants, made = mutants, survivors, roomOf }) {
+  const isWhole = made.length === mutants.length;
   const excused = survivors.flatMap(({ file, mutants: ofFile }) => ofFile.map((mutant) => ({ file, mutant })));
   // On a busy machine a mutant that survives may time out, so a timeout proves nothing about a listed one. Certain
   // survivors come first.
@@ -45,19 +47,28 @@ export function tallies({ name, mutants, survivors, roomOf }) {
   }
   const rooms = [...new Set(mutants.map(({ file }) => roomOf(file)))].toSorted().map((room) => {
     const inRoom = ({ file = "" }) => roomOf(file) === room;
-    return tally(room, mutants.filter(inRoom).length, listed.filter(inRoom).length, missed.filter(inRoom).length);
+    return tally(
+      room,
+      mutants.filter(inRoom).length,
+      listed.filter(inRoom).length,
+      missed.filter(inRoom).length,
+      made.filter(inRoom).length,
+    );
   });
-  const sum = tally(name, mutants.length, listed.length, missed.length);
-  const tooFew = rooms.filter(({ share }) => share < GOAL);
+  const sum = tally(name, mutants.length, listed.length, missed.length, made.length);
+  // A sample does not try all that is listed, and its share is that of the room only by and large.
+  const tooFew = isWhole ? rooms.filter(({ share }) => share < GOAL) : [];
+  const notFound = isWhole ? excused : [];
   return {
     lines: [
       ...missed.map((mutant) => `survives, line ${mutant.line}: ${mutant.file}: ${keyOf(mutant)}`),
-      ...excused.map(({ file, mutant }) => `in survivors.json, but does not survive: ${file}: ${mutant}`),
+      ...notFound.map(({ file, mutant }) => `in survivors.json, but does not survive: ${file}: ${mutant}`),
       ...tooFew.map(({ room }) => `${room}: fewer than ${100 * GOAL} % are found: a reason does not replace a test`),
-      ...(rooms.length > 1 ? rooms.map(({ line }) => `  ${line}`) : []),
-      `mutation ${sum.line}`,
+      ...(rooms.length > 1 ? rooms.map(({ line }) => `mutation ${name}: ${line}`) : []),
+      // As many of each room, large or small, are no share of all.
+      ...(isWhole || rooms.length === 1 ? [`mutation ${sum.line}`] : []),
     ],
-    isGood: missed.length + excused.length + tooFew.length === 0,
+    isGood: missed.length + notFound.length + tooFew.length === 0,
   };
 }
 
@@ -66,10 +77,10 @@ function keyOf({ text, replacement }) {
   return `${text} => ${replacement}`;
 }
 
-/** @param {string} room @param {number} all @param {number} listed @param {number} missed */
-function tally(room, all, listed, missed) {
+/** @param {string} room @param {number} all @param {number} listed @param {number} missed @param {number} made */
+function tally(room, all, listed, missed, made) {
   const found = all - listed - missed;
   const share = all === 0 ? 1 : found / all;
   const counts = `${found} found (${(100 * share).toFixed(1)} %), ${listed} listed with a reason, ${missed} missed`;
-  return { room, share, line: `${room}: ${all} mutants: ${counts}` };
+  return { room, share, line: `${room}: ${all}${made > all ? ` of ${made}` : ""} mutants: ${counts}` };
 }

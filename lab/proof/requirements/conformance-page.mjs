@@ -17,7 +17,9 @@ const TITLE_LENGTH = 120;
  * @param {{ runs: Run[], defects: Defect[] }} evidence
  */
 export function pageOf(entries, { runs, defects }) {
-  const results = runs.flatMap(({ command, figures }) => figures.map((line) => [code(command), line]));
+  const lines = runs.flatMap(({ command, figures }) => figures.map((line) => ({ command, line })));
+  const results = lines.filter(({ command }) => !isMutation(command)).map(({ command, line }) => [code(command), line]);
+  const rooms = lines.filter(({ command }) => isMutation(command)).map((run) => roomCells(run));
   return `# Conformance
 
 How the [requirements](../requirements.tsv) of RFC 3986 (from R-001 on), RFC 3987 (R-201), RFC 6570 (R-301), RFC 8089 (R-401) and RFC 9844 (R-501) are tested: a test titled \`R-061 …\` checks R-061. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement, and \`std66 explain SECTION\` the requirements of a section. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
@@ -37,8 +39,40 @@ ${table(["command", "result"], results)}
 
 \`complexity\` compares the processor's time of a call with that for four times the text. Linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. If it stays above 12, or a call throws anything but its own errors, that is a fault. Up to a nanosecond for each character does not count, as memory may take it.
 
+## Mutation
+
+How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. A room of which fewer mutants were tried than it has is a sample: \`--each=40\` tries 40 of each room, chosen by a fixed seed. Those without a test have a reason in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has neither.
+
+${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed", "command"], rooms)}
+
+## Defects
+
 [evidence.json](../../lab/proof/evidence/evidence.json) lists ${defects.length} defects that these runs and the requirement tests have found, each with its regression test.
 `;
+}
+
+/** @param {string} command */
+function isMutation(command) {
+  return command.startsWith("mutation ");
+}
+
+/** @param {{ command: string, line: string }} run its line as tally.mjs writes it, which names the room if it has several */
+function roomCells({ command, line }) {
+  const [
+    ,
+    room = command.split(" ")[1] ?? "",
+    tried = "",
+    made = tried,
+    found = "",
+    share = "",
+    listed = "",
+    missed = "",
+  ] =
+    /^(?:(\S+): )?(\d+)(?: of (\d+))? mutants: (\d+) found \((\S+ %)\), (\d+) listed with a reason, (\d+) missed$/u.exec(
+      line,
+    ) ?? [];
+  const cells = tried === "" ? ["", "", line, "", "", ""] : [made, tried, found, share, listed, missed];
+  return [code(room), ...cells, code(command)];
 }
 
 /** @param {Record<string, Entry>} entries */

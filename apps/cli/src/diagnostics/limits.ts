@@ -6,7 +6,6 @@ import { thousands } from "../text/thousands.ts";
 const MOST = 1_000_000;
 
 export class TooLong extends Error {
-  override readonly name: string = "TooLong";
   readonly statement: Pick<Statement, "reason" | "offset" | "label" | "rule">;
 
   constructor(statement: TooLong["statement"]) {

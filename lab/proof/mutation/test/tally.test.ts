@@ -17,8 +17,8 @@ const tallied = (mutants: Mutant[], survivors: { file: string; why: string; muta
 test("rooms are counted apart, then together", () => {
   const { lines, isGood } = tallied([...killed("a1", 30), ...killed("a2", 10), ...killed("b", 20)]);
   expect(lines).toEqual([
-    "  p/a: 40 mutants: 40 found (100.0 %), 0 listed with a reason, 0 missed",
-    "  p/b: 20 mutants: 20 found (100.0 %), 0 listed with a reason, 0 missed",
+    "mutation p: p/a: 40 mutants: 40 found (100.0 %), 0 listed with a reason, 0 missed",
+    "mutation p: p/b: 20 mutants: 20 found (100.0 %), 0 listed with a reason, 0 missed",
     "mutation p: 60 mutants: 60 found (100.0 %), 0 listed with a reason, 0 missed",
   ]);
   expect(isGood).toBe(true);
@@ -60,4 +60,27 @@ test("a room below 95 % fails though every survivor has a reason, and though the
   expect(isGood).toBe(false);
   const { isGood: isEnough } = tallied([...killed("b", 19), mutant("b", "y", "Survived")], survivors);
   expect(isEnough).toBe(true);
+});
+
+test("of a sample, each room is counted against all that it has, and the rest of the list is not asked for", () => {
+  const survivors = [{ file: "a", why: "saves time", mutants: ["y => false", "z => false"] }];
+  const mutants = [...killed("a", 18), mutant("a", "y", "Survived"), mutant("a", "y", "Timeout"), ...killed("b", 5)];
+  const made = [...mutants, ...killed("a", 80)];
+  const run = { name: "p --each=20", survivors, roomOf: (file: string) => `p/${file}` };
+  expect(tallies({ ...run, mutants, made })).toEqual({
+    lines: [
+      "mutation p --each=20: p/a: 20 of 100 mutants: 19 found (95.0 %), 1 listed with a reason, 0 missed",
+      "mutation p --each=20: p/b: 5 mutants: 5 found (100.0 %), 0 listed with a reason, 0 missed",
+    ],
+    isGood: true,
+  });
+  const { lines, isGood } = tallies({ ...run, mutants: [...mutants, mutant("b", "x", "NoCoverage")], made });
+  expect({ first: lines[0], isGood }).toEqual({ first: "survives, line 1: b: x => false", isGood: false });
+});
+
+test("of a sample of one room, the line names the room", () => {
+  const run = { name: "p/a --each=20", survivors: [], roomOf: () => "p/a" };
+  expect(tallies({ ...run, mutants: killed("a", 20), made: killed("a", 30) }).lines).toEqual([
+    "mutation p/a --each=20: 20 of 30 mutants: 20 found (100.0 %), 0 listed with a reason, 0 missed",
+  ]);
 });

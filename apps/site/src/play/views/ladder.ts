@@ -8,7 +8,7 @@ import type { Question } from "../question.ts";
 import { type ViewAnswer, blockOf } from "./view-answer.ts";
 
 export function answerOf({ text, other }: Question, show: Show): ViewAnswer {
-  if (isOfIris(other === "" ? [text] : [text, other])) return ofIris(text, other, show);
+  if (isOfIris([text, other])) return ofIris(text, other, show);
   parse(text);
   const recorded = normalization(text, { show });
   const compared =

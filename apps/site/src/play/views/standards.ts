@@ -12,7 +12,7 @@ export function answerOf({ text, base }: Question, show: Show): ViewAnswer {
     blockOf("As each grammar reads the text", read),
     ...(text.includes(";") ? [blockOf("The semicolons through time", semicolons(text, { show }))] : []),
   ];
-  if (base === "" || baseDiagnostic(base) !== undefined) return { blocks: ofText, recorded: read };
+  if (baseDiagnostic(base) !== undefined) return { blocks: ofText, recorded: read };
   const resolved = dialects(base, text, { show, explained });
   return {
     blocks: [

@@ -3,7 +3,7 @@
  * page.
  */
 import { UriSyntaxError, tryParse } from "@std66/core";
-import { diagnoseIri, tryParseIri } from "@std66/iri";
+import { tryParseIri } from "@std66/iri";
 import { type Show, type Style, asWritten, masked, syntaxDiagnostic } from "@std66/report";
 import { markingColors } from "../marks.ts";
 import type { Answer, Block, Question, View } from "../question.ts";
@@ -83,8 +83,7 @@ function verdictOf(text: string): { readonly verdict: string; readonly isValid: 
   const iri = tryParseIri(text);
   if (iri !== undefined)
     return { verdict: "An IRI, but not a URI: it has characters that are not ASCII.", isValid: true };
-  const isIriFault = diagnoseIri(text) !== undefined;
-  return { verdict: `Not a URI-reference${isIriFault ? ", and not an IRI-reference" : ""}.`, isValid: false };
+  return { verdict: "Not a URI-reference, and not an IRI-reference.", isValid: false };
 }
 
 function shortened({ title, lines }: Block): Block {
