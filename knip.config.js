@@ -71,7 +71,7 @@ export default {
         // Started by the tables of runs.
         "{proof,field}/*/{main,faults,heirs,rows}.mjs",
         "proof/loaders/programs/*.ts",
-        "proof/mutation/{few-cases.ts,runner.mjs,sample.mjs,vitest.mjs}",
+        "proof/mutation/{few-cases.ts,runner.mjs,sample-checker.mjs,sample.mjs,vitest.mjs}",
         "proof/properties/{setup,vitest.config}.ts",
         "proof/runtimes/{nodes,quickjs}.mjs",
         "proof/runtimes/rows/{main,main-hermes}.ts",
