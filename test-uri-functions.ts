@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { authorityUri } from "./test-arbitraries.ts";
 
 /** The components that the tests read. */
-export interface Components {
+interface Components {
   readonly host?: string | undefined;
   readonly path?: string | undefined;
   readonly error?: string | undefined;
@@ -17,11 +17,12 @@ export interface Components {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface Options {
+interface Options {
   readonly scheme?: string;
   readonly reference?: string;
   readonly tolerant?: boolean;
   readonly absolutePath?: boolean;
+  readonly skipEscape?: boolean;
   readonly unicodeSupport?: boolean;
   readonly domainHost?: boolean;
 }

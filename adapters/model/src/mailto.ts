@@ -71,7 +71,7 @@ function readAddress(address: string, work: MutableComponents, isIriDomain: bool
   return `${localPart}@${domain}`;
 }
 
-/** Whether a part ends at its last "@" for every reader: only a quoted string (RFC 5322 §3.2.4) contains others. */
+/** Whether a part ends at its last "@" for every reader: only a quoted string (RFC 5322 §3.4.1) contains others. */
 function isLocalPart(text: string): boolean {
   return text.includes("@") ? /^"[^"]*"$/.test(text.replace(/\\[^]/g, "")) : text !== "";
 }
