@@ -90,7 +90,7 @@ describe("a permalink", () => {
   });
 
   it("is made of up to 8,000 characters that others may not all see", async () => {
-    for (const name of ["text", "base", "other"] as const) {
+    for (const name of ["text", "base", "other", "values"] as const) {
       const fragmentFor = async (length: number) =>
         (await sharedFragment({ ...NO_INPUTS, [name]: withPassword(length) }, false)).fragment;
       expect(await fragmentFor(8000)).toBe(`${name}=http://u:***@h/`);

@@ -18,8 +18,9 @@ it.each([
   ["http://Ex.example/A/{id}", "HTTP://eX.EXAMPLE/a/1", 18, "the literal `http://Ex.example/A/` is expected"],
   ["http://Ex.example/A/{id}", "HTTP://eX.EXAMPLE/A-1", 19, "the literal `http://Ex.example/A/` is expected"],
   ["http://me@host/{id}", "http://ME@host/1", 7, "the literal `http://me@host/` is expected"],
-  // "@" and "`" differ in the bit in which letters of two cases do.
-  ["http://a@b.example/{id}", "http://a`b.example/1", 8, "the literal `http://a@b.example/` is expected"],
+  // "-" and CR, "[" and "{" differ in the bit in which letters of two cases do.
+  ["http://a-b.example/{id}", "http://A\rb.example/1", 8, "the literal `http://a-b.example/` is expected"],
+  ["http://[::1]/{id}", "http://{::1}/1", 7, "the literal `http://[::1]/` is expected"],
   // Text after the end of the template.
   ["/users/{id}", "/users/a/b", 8, "no part of the template expands to this"],
   ["/users/{id}{?page}", "/users/a/b?page=2", 8, "no part of the template expands to this"],
