@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
   ["legacy", "show how and why RFC 1738 to RFC 3986 differ on URIs", "uris", () => import("./commands/legacy.ts")],
   [
     "extract",
-    "find URIs in text, and links in HTML, Markdown and JSON",
+    "find URIs in text, HTML, Markdown, mail, XML, JSON and CSV",
     "documents",
     () => import("./commands/extract.ts"),
   ],
@@ -55,7 +55,12 @@ const ROWS: readonly Row[] = [
     () => import("./commands/audit.ts"),
   ],
   ["redact", "print text with its passwords, tokens and keys masked", undefined, () => import("./commands/redact.ts")],
-  ["explain", "explain the code of an error, finding or reason", undefined, () => import("./commands/explain.ts")],
+  [
+    "explain",
+    "explain a code of an error, finding or reason, or a section",
+    undefined,
+    () => import("./commands/explain.ts"),
+  ],
   ["completion", "print a shell completion script", undefined, () => import("./commands/completion.ts"), "complete"],
 ];
 
@@ -193,8 +198,8 @@ const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 39
 Nothing is repaired, and nothing is changed unless you ask for it.`;
 
 const OVERVIEW = `
-Commands take URIs or relative references as arguments; encode and decode take
-any text. For resolve, relativize and legacy, a base comes first. Without
+Commands accept URIs or relative references as arguments; encode and decode
+accept any text. For resolve, relativize and legacy, a base comes first. Without
 arguments, or with -, commands read standard input, one input per line; with
 -f FILE or @FILE, they read a file. Put -- before an argument that begins with -
 or @.

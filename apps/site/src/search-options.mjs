@@ -20,7 +20,7 @@ const WEIGHTS = /** @type {const} */ ([
   [/^(?:packages\/(?!vectors|grammar|oracle)|apps\/)[^/]+\/index\.html/u, 2],
   [/^adapters\/(?!model)[^/]+\/index\.html/u, 1.3],
   [
-    /^(?:packages\/(?:grammar|oracle)|adapters\/model|lab|tools|docs\/(?:decisions|contributing|release|requirements|architecture|life))/u,
+    /^(?:packages\/(?:grammar|oracle)|adapters\/model|lab|tools|docs\/(?:decisions|contributing|release|architecture|life))/u,
     0.3,
   ],
   [/\/reference\.html/u, 0.6],

@@ -1,3 +1,4 @@
+/** RFC 3986 in words and records for people and programs: what a front end prints. */
 export { answerTo } from "./answer/answer.ts";
 export { citedPieces } from "./text/citations.ts";
 export { components } from "./components.ts";
