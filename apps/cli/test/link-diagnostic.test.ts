@@ -34,6 +34,7 @@ it.each([
   ["{{b}}", TEMPLATE],
   ["a/<% b %>", TEMPLATE],
   ["aé", `write \`%C3%A9\`; ${IRI}`],
+  ["é${b}", `write \`%C3%A9\`; ${IRI}`],
   ["aé{{b}}", `write \`%C3%A9\`; ${IRI}`],
 ])("a link that --iri accepts: %j", (link, help) => {
   expect(said(link, { isIri: true }).help).toBe(help);

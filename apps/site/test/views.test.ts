@@ -103,6 +103,18 @@ it("a drawing has four fifths of the columns", async () => {
   }
 });
 
+it("a drawing has a password if it is asked for", async () => {
+  const text = "http://u:hunter2@h/";
+  const shown = async (hasPasswords: boolean) => (await ask({ text }, { hasPasswords })).drawing?.includes("hunter2");
+  expect([await shown(true), await shown(false)]).toEqual([true, false]);
+});
+
+it("a text that is too long for a view is refused in a block without a title", async () => {
+  expect((await ask({ view: "iri", text: "a".repeat(100_001) })).blocks).toEqual([
+    { title: "", lines: ["This view takes texts of up to 100000 characters."] },
+  ]);
+});
+
 it("only the view of components has a drawing and pieces", async () => {
   for (const view of VIEWS) {
     const { drawing: drawn, pieces } = await ask({ view, text: "http://a/", base: "http://b/" });

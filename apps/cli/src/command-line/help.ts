@@ -45,7 +45,7 @@ function isExample([first]: readonly HelpBlock[]): boolean {
 }
 
 function after(section: readonly HelpBlock[]): HelpBlock[] {
-  return section.length === 0 ? [] : [{ kind: "blank", text: "" }, ...section];
+  return [{ kind: "blank", text: "" }, ...section];
 }
 
 function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {

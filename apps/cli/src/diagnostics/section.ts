@@ -81,15 +81,7 @@ function sectionLines(
 
 function group(title: string, rows: readonly Row[], width: number): string[] {
   if (rows.length === 0) return [];
-  const widest = Math.max(...rows.map(({ term }) => term.length));
-  return [
-    "",
-    title,
-    ...rowLines(
-      rows.map(({ term, text }) => ({ term: term.padEnd(widest), text })),
-      width,
-    ),
-  ];
+  return ["", title, ...rowLines(rows, width)];
 }
 
 function nameOf(section: string): string {
