@@ -305,7 +305,7 @@ export function describeRules(uri: UriFunctions): void {
       expect([uri.equal(given, ""), uri.equal("", given), uri.equal(given, given)]).toEqual([false, false, false]);
     });
 
-    it.each([undefined, null, 5, {}])("%s is no text", (value) => {
+    it.each([undefined, null, 5, {}])("%s is not a text", (value) => {
       const message = `parse: uri must be a string, not ${typeof value}`;
       for (const call of [
         () => uri.parse(value as never),
@@ -470,7 +470,7 @@ export function describeRules(uri: UriFunctions): void {
       `${"a".repeat(31)}-:b`,
       "ab:/c",
       "ab:/",
-    ])("reads urn:%s as the originals do, and says that it is none", (name) => {
+    ])("reads urn:%s as the originals do, and reports it", (name) => {
       const read = uri.parse(`urn:${name}`);
       expect(`${read.nid}:${read.nss}`).toBe(name);
       expect(read.error).toBe("URN is not valid.");

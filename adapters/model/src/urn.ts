@@ -22,7 +22,7 @@ export const urn: SchemeHandler = {
       return components;
     }
     const [name, nid, nss] = found;
-    // Programs read such names, too.
+    // Programs also read such names.
     if (!START.test(name)) work.error ??= "URN is not valid.";
     work.nid = nid.toLowerCase();
     work.nss = nss;
