@@ -51,6 +51,7 @@ export function describeRules(uri: UriFunctions): void {
       ["/\\", BACKSLASH],
       ["/\\h", BACKSLASH],
       ["\\/h", BACKSLASH],
+      ["\\//h", BACKSLASH],
       ["foo:/\\h", BACKSLASH],
       ["foo:\\\\h", BACKSLASH],
       ["//a\\b", BACKSLASH],
@@ -111,6 +112,7 @@ export function describeRules(uri: UriFunctions): void {
       [{ host: "[::]" }, "//[::]"],
       [{ host: "[::1" }, "//%5B%3A%3A1"],
       [{ host: "::1]" }, "//%3A%3A1%5D"],
+      [{ host: "[::1]x" }, "//%5B%3A%3A1%5Dx"],
       [{ host: "a[::1]" }, "//a%5B%3A%3A1%5D"],
       [{ host: "::]1" }, "//%3A%3A%5D1"],
       [{ host: "a:b:c" }, "//a%3Ab%3Ac"],
@@ -226,6 +228,8 @@ export function describeRules(uri: UriFunctions): void {
         { scheme: "bar", path: "/b" },
       ],
       [{ scheme: "foo" }, { scheme: "bar" }, { scheme: "bar", path: "" }],
+      [{}, { path: "a/.." }, { path: "./" }],
+      [{}, { fragment: "f" }, { path: "", fragment: "f" }],
     ])("components %j and %j lead to %j", (base, reference, target) => {
       const given = uri.resolveComponents(base, reference, {}, true);
       expect(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))).toStrictEqual(
@@ -253,12 +257,13 @@ export function describeRules(uri: UriFunctions): void {
       ["?q", "relative"],
       ["a", "relative"],
       ["//h", "relative"],
+      ["//[::1]", "relative"],
       ["http://h", "absolute"],
       ["http://h/#f", "uri"],
       ["foo:#", "uri"],
     ])("%j is a reference of the kind %s, and of no other", (text, kind) => {
       expect(uri.parse(text)).toMatchObject({ reference: kind });
-      expect(uri.parse(text)).not.toHaveProperty("error");
+      for (const name of ["error", "ipv6Zone"]) expect(uri.parse(text)).not.toHaveProperty(name);
       for (const reference of ["same-document", "relative", "absolute", "uri"]) {
         const error = reference === kind ? undefined : `URI is not a ${reference} reference.`;
         expect([reference, uri.parse(text, { reference }).error]).toEqual([reference, error]);
@@ -300,7 +305,7 @@ export function describeRules(uri: UriFunctions): void {
       expect([uri.equal(given, ""), uri.equal("", given), uri.equal(given, given)]).toEqual([false, false, false]);
     });
 
-    it.each([undefined, null, 5, {}])("%s is no text", (value) => {
+    it.each([undefined, null, 5, {}])("%s is not a text", (value) => {
       const message = `parse: uri must be a string, not ${typeof value}`;
       for (const call of [
         () => uri.parse(value as never),
@@ -465,7 +470,7 @@ export function describeRules(uri: UriFunctions): void {
       `${"a".repeat(31)}-:b`,
       "ab:/c",
       "ab:/",
-    ])("reads urn:%s as the originals do, and says that it is none", (name) => {
+    ])("reads urn:%s as the originals do, and reports it", (name) => {
       const read = uri.parse(`urn:${name}`);
       expect(`${read.nid}:${read.nss}`).toBe(name);
       expect(read.error).toBe("URN is not valid.");

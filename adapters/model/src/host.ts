@@ -101,8 +101,8 @@ export function readHost(components: MutableComponents, isDomain: boolean, isIri
 function readLiteral(components: MutableComponents, literal: string): void {
   const address = addressOf(literal);
   components.host = address ?? literal.toLowerCase();
-  const [, zone] = /%([^]*)/.exec(address ?? "") ?? [];
-  if (zone !== undefined) components.ipv6Zone = zone;
+  const zone = address && /%([^]*)/.exec(address)?.[1];
+  if (zone) components.ipv6Zone = zone;
 }
 
 function readName(components: MutableComponents, name: string, isDomain: boolean, isIri: boolean): string | undefined {

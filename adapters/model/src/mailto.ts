@@ -81,7 +81,7 @@ function domainOf(domain: string, isIriDomain: boolean): string | undefined {
   const name = domain.toLowerCase();
   if (/^\[[!-Z^-~]*\]$/.test(name) || /^[-.\w]+$/.test(name)) return name;
   // The runtime's `URL` would decode it once more.
-  const ascii = name === "" || name.includes("%") ? undefined : asciiName(name);
+  const ascii = name.includes("%") ? undefined : asciiName(name);
   return ascii !== undefined && isIriDomain ? name : ascii;
 }
 
@@ -110,7 +110,7 @@ function serializeMailto(components: UriComponents, form: Form): UriComponents {
   if (work.subject !== undefined) fields.set("subject", work.subject);
   if (work.body !== undefined) fields.set("body", work.body);
   if (to.length > 0) withoutAuthority(work);
-  work.path = to.length > 0 ? to.map((address) => writeAddress(address, form)).join(",") : undefined;
+  work.path = to.map((address) => writeAddress(address, form)).join(",");
   const query = Array.from(fields, ([name, value]) => {
     const written = form.keepsTripletsOfValues ? value : asData(value);
     return `${encode(asData(name), HEADER, form.isIri)}=${encode(written, HEADER, form.isIri)}`;

@@ -53,14 +53,14 @@ function keptPath(base: MutableComponents): string {
 }
 
 /**
- * RFC 3986 §5.2.3. If the base is relative, a dot-segment at its end is a directory: so it is in every URI that the
+ * RFC 3986 §5.2.3. If the base is relative, ".." at its end is a directory: so it is in every URI that the
  * base leads to.
  */
 function mergedPath(base: MutableComponents, path: string): string {
   const { path: given = "" } = base;
   if (given === "" && hasAuthority(base)) return withoutDots(`/${path}`);
   if (isRootless(base)) {
-    const isDirectory = /(?:^|\/)\.\.?$/.test(given);
+    const isDirectory = /(?:^|\/)\.\.$/.test(given);
     return reducedPath((isDirectory ? `${given}/` : directoryOf(given)) + path);
   }
   return withoutDots(directoryOf(base.scheme ? given : withoutDots(given)) + path);

@@ -57,7 +57,7 @@ export interface UriOptions {
 export interface SchemeHandler {
   scheme: string;
   parse?: (components: UriComponents, options: UriOptions) => UriComponents;
-  /** `areParsed`: whether the components are those of a text, and not such as a program has set. */
+  /** `areParsed`: whether the components were parsed from a text, not set by a program. */
   serialize?: (components: UriComponents, options: UriOptions, areParsed?: boolean) => UriComponents;
   unicodeSupport?: boolean;
   domainHost?: boolean;

@@ -82,7 +82,7 @@ export function createUriFunctions(isStrict: boolean): UriFunctions {
   /** The text that two equal references share, which is that of a URI; undefined for what is malformed. */
   const comparable = (uri: string | UriComponents, given: UriOptions | undefined): string | undefined => {
     const options = given && { ...given, unicodeSupport: false };
-    if (typeof uri !== "string" && (typeof uri !== "object" || uri === null)) return undefined;
+    if (typeof uri !== "string" && typeof uri !== "object") return undefined;
     try {
       const { components, isMalformed } = read(typeof uri === "string" ? uri : serialize(uri, options), options);
       return isMalformed ? undefined : write(components as UriComponents, options, true);

@@ -16,13 +16,14 @@ export const urn: SchemeHandler = {
   absolutePath: true,
   parse: (components, options) => {
     const work: MutableComponents = components;
-    const [, nid, nss] = NAME.exec(work.path ?? "") ?? [];
-    if (nid === undefined || nss === undefined || NOT_NSS.test(nss)) {
+    const found = NAME.exec(String(work.path)) as unknown as [name: string, nid: string, nss: string] | null;
+    if (found === null || NOT_NSS.test(found[2])) {
       work.error ??= "URN can not be parsed.";
       return components;
     }
-    // Programs read such names, too.
-    if (!START.test(work.path ?? "")) work.error ??= "URN is not valid.";
+    const [name, nid, nss] = found;
+    // Programs also read such names.
+    if (!START.test(name)) work.error ??= "URN is not valid.";
     work.nid = nid.toLowerCase();
     work.nss = nss;
     work.path = undefined;

@@ -137,7 +137,7 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
   });
 });
 
-test.for([undefined, null])("%s is no text", (value) => {
+test.for([undefined, null])("%s is not a text", (value) => {
   const text = value as unknown as string;
   expect(() => resolve(text, "http://a/")).toThrow(TypeError);
   expect(() => removeDotSegments(text)).toThrow(TypeError);

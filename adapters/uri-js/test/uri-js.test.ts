@@ -252,7 +252,7 @@ it.each([
   [{ scheme: "1a" }, "1a%3A"],
   [{ scheme: "a b", host: "h", port: 8080, path: "/p" }, "//h:8080/a%20b:/p"],
   [{ scheme: "a b", host: "h", port: "x", path: "/p", query: "q" }, "//h/a%20b:/p?q"],
-])("RFC 3986 §3.1, §3.2.3: a port or a scheme that is none is not written as one: %j", (components, written) => {
+])("RFC 3986 §3.1, §3.2.3: a malformed port or scheme is not written as one: %j", (components, written) => {
   const before = { ...components };
   expect(uri.serialize(components)).toBe(written);
   expect(components).toEqual(before);
