@@ -5,7 +5,7 @@ import { textOf } from "./markdown.mjs";
 /** Longer ones are cut where they are shown. */
 const MOST = 160;
 
-/** @param {import("./pages.mjs").Page} page @param {import("markdown-it").default} markdown @returns {string} */
+/** @param {import("./pages.mjs").Page} page @param {import("markdown-it").MarkdownIt} markdown @returns {string} */
 export function descriptionOf(page, markdown) {
   const tokens = markdown.parse(page.text, { from: page });
   const begin = tokens.findIndex(({ type }) => type === "paragraph_open");

@@ -11,7 +11,7 @@ import { PICTURE } from "./pages.mjs";
 /** What a link to the playground ends with. */
 const PLAYGROUND = "apps/site/README.md#playground";
 
-/** @param {readonly Page[]} pages @returns {MarkdownIt} */
+/** @param {readonly Page[]} pages @returns {import("markdown-it").MarkdownIt} */
 export function markdownFor(pages) {
   const urls = new Map(pages.map(({ source, url }) => [source, url]));
   // The only HTML in the Markdown of the repository is comments, which are left out.
@@ -27,11 +27,12 @@ export function markdownFor(pages) {
         for (const cell of tokens.slice(index, index + 3)) if (cell.tag === "th") cell.tag = "td";
       }
       const style = token.attrGet("style");
-      if (style !== null) token.attrs = [["class", style.replace("text-align:", "at-")]];
+      if (style !== null) token.attrs = [["class", String(style).replace("text-align:", "at-")]];
       for (const child of token.children ?? []) {
         const name = child.type === "link_open" ? "href" : child.type === "image" ? "src" : undefined;
         const link = name === undefined ? null : child.attrGet(name);
-        if (name !== undefined && link !== null) child.attrSet(name, linkFrom(env.from, link, urls));
+        if (name !== undefined && link !== null)
+          child.attrSet(name, linkFrom(/** @type {Page} */ (env["from"]), String(link), urls));
       }
     }
   });

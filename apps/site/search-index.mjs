@@ -9,7 +9,7 @@ import { SEARCH } from "./src/search-options.mjs";
 /** What programs write: lists and figures, which would be found for every word. */
 const LEFT_OUT = /^docs\/evidence\/|\.api\.md$|^\.changeset\//u;
 
-/** @param {readonly Page[]} pages @param {import("markdown-it").default} markdown @returns {string} JSON */
+/** @param {readonly Page[]} pages @param {import("markdown-it").MarkdownIt} markdown @returns {string} JSON */
 export function searchIndex(pages, markdown) {
   const index = new MiniSearch(SEARCH);
   for (const page of pages) {
@@ -19,7 +19,7 @@ export function searchIndex(pages, markdown) {
   return JSON.stringify(index);
 }
 
-/** @param {Page} page @param {import("markdown-it").default} markdown */
+/** @param {Page} page @param {import("markdown-it").MarkdownIt} markdown */
 function sectionsOf(page, markdown) {
   const slugs = slugger();
   let section = { id: page.url, page: page.title, title: page.title, text: "" };

@@ -82,7 +82,7 @@ function importedBy({ outputs }, entry) {
 /**
  * @typedef {object} Content
  * @property {readonly import("./pages.mjs").Page[]} pages
- * @property {import("markdown-it").default} markdown
+ * @property {import("markdown-it").MarkdownIt} markdown
  * @property {readonly string[]} preloads
  * @property {string} path
  */
