@@ -171,8 +171,12 @@ it("every command and option of the help is completed", async () => {
 });
 
 it("each shell gets the texts in its own form", async () => {
-  expect(await completions("zsh", "expl")).toEqual(["explain:explain a code of an error, finding or reason, or a section"]);
-  expect(await completions("fish", "expl")).toEqual(["explain\texplain a code of an error, finding or reason, or a section"]);
+  expect(await completions("zsh", "expl")).toEqual([
+    "explain:explain a code of an error, finding or reason, or a section",
+  ]);
+  expect(await completions("fish", "expl")).toEqual([
+    "explain\texplain a code of an error, finding or reason, or a section",
+  ]);
   expect(await completions("powershell", "completion", "po")).toEqual(["powershell"]);
   expect(await completions("zsh", "completion", "po")).toEqual(["powershell"]);
 });

@@ -69,7 +69,7 @@ it("a byte order mark before other characters stays, and is not a wrong octet", 
   expect(decodeUtf8(Buffer.from("\uFEFFé\uFFFD"))).toEqual({ text: "\uFEFFé\uFFFD", wrongOctet: undefined });
   expect(decodeUtf8(Buffer.from([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0xff]))).toEqual({
     text: "\uFEFFé\uFFFD",
-    wrongOctet: { value: 0xff, offset: 2, at: 5 },
+    wrongOctet: { value: 0xff, offset: 2 },
   });
 });
 

@@ -27,7 +27,7 @@ it("a file of another markup is noted by the end of its name, compressed or not"
   expect(notesOf("a.rst.txt", "a.adoc.txt", "rst", ".rst", "a/.adoc", "a.rst.gz.txt", "arst")).toEqual([]);
   const only = (markup: string) => `were read as text: only URIs are found in ${markup}, not relative links`;
   expect(notesOf("a.rst", "b.REST.gz", "a/b.adoc", "c.asciidoc", "d.adoc.gz")).toEqual([
-    `note: 2 files, the first a.rst, ${only("reStructuredText")}`,
-    `note: 3 files, the first a/b.adoc, ${only("AsciiDoc")}`,
+    `2 files, the first a.rst, ${only("reStructuredText")}`,
+    `3 files, the first a/b.adoc, ${only("AsciiDoc")}`,
   ]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import names from "../data/section-names.json" with { type: "json" };
 import requirements from "../data/requirements.json" with { type: "json" };
 import { plainStyle } from "@std66/report";
-import { citedSection, sectionLines, sectionOf } from "../src/diagnostics/section.ts";
+import { citedSection, sectionAnswer, sectionOf } from "../src/diagnostics/section.ts";
 
 it.each([
   ["5.2.4", "RFC 3986", "5.2.4"],
@@ -51,7 +51,7 @@ it("what is in a section is in columns, an appendix by its letter", () => {
     codes: [],
     subsections: [],
   };
-  expect(sectionLines(section, all, plainStyle)).toEqual([
+  expect(sectionAnswer(section, all).lines(plainStyle)).toEqual([
     "RFC 3986 §2.1: Percent-Encoding",
     "https://www.rfc-editor.org/rfc/rfc3986#section-2.1",
     "",
