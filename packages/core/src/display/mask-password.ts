@@ -57,22 +57,23 @@ interface PossiblePassword {
   readonly start: number;
   /** The last "@", or the end of a userinfo, or of data. */
   readonly end: number;
-  /** In an authority alone, its userinfo. `undefined` for data, which is no part of a URI. */
-  readonly component: Exclude<ComponentName, "authority"> | undefined;
+  /** `undefined` for data, which is no part of a URI. */
+  readonly component: ComponentName | undefined;
 }
 
 /** Returns the possible password in a faulty text. */
 export function possiblePassword({ input, offset, component }: Faulty): PossiblePassword | undefined {
   // An authority in a reference follows "//". Otherwise the input is the component alone.
-  const part = component === "authority" ? "userinfo" : component;
-  const isPart = AUTHORITY_PARTS.includes(part as ComponentName) && !input.slice(0, offset).includes("//");
+  const isPart =
+    (component === "authority" || AUTHORITY_PARTS.includes(component as ComponentName)) &&
+    !input.slice(0, offset).includes("//");
   const isData = component === undefined;
   const found = (isData ? /^/ : isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   if (found === null) return undefined;
   const start = found.index + found[0].length;
   const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
   if (start > end) return undefined;
-  return { start, end, component: isData || isPart ? part : componentAfter(input.slice(0, start)) };
+  return { start, end, component: isData || isPart ? component : componentAfter(input.slice(0, start)) };
 }
 
 /** A fault at the "@" after a password means that it is the second one, and the first is part of the password. */
@@ -82,7 +83,7 @@ export function placeOf({ offset }: Pick<Faulty, "offset">, { start, end }: Poss
 }
 
 /** Returns the component that goes on after the beginning of a reference. */
-function componentAfter(before: string): "userinfo" | "path" | "query" | "fragment" {
+function componentAfter(before: string): ComponentName {
   if (before.includes("#")) return "fragment";
   if (before.includes("?")) return "query";
   return /^(?:[^/:]*:)?\/\/[^/]*$/.test(before) ? "userinfo" : "path";

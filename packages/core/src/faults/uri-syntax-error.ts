@@ -52,7 +52,8 @@ export class UriSyntaxError extends SyntaxError {
     const password = possiblePassword({ input, ...fault });
     const place = password && placeOf(fault, password);
     // The violated rule would reveal a character of a password, and the component where it is violated another one.
-    const secret = place === "in password" ? password?.component : undefined;
+    const begins = place === "in password" ? password?.component : undefined;
+    const secret = begins === "authority" ? "userinfo" : begins;
     const shown = secret === undefined ? fault : { code: codeOf(secret), component: secret };
     const section = secret === undefined && given !== undefined ? given : sectionOf(shown);
     const reason =
