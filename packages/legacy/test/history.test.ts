@@ -19,7 +19,7 @@ import {
   rfc2396bis07,
   rfc3986,
 } from "../src/index.ts";
-import { SETS, characterSets, charactersOf } from "./history/character-sets.ts";
+import { SETS, characterSets } from "./history/character-sets.ts";
 import { documents, reservedNames, schemes } from "./history/lineage.ts";
 import { relativeUses } from "./history/relative-use.ts";
 import { semicolons } from "./history/semicolons.ts";
