@@ -137,6 +137,17 @@ it("RFC 1808 §2.3 covers the schemes of RFC 1738, and its algorithm resolves ag
 
 const page = readFileSync(new URL("../../../docs/history.md", import.meta.url), "utf8");
 
+const beside = {
+  errata: new URL("../../../docs/history/errata.tsv", import.meta.url),
+  issues: new URL("../../../docs/history/issues.tsv", import.meta.url),
+};
+
+/** The cells of each row of data, without the head. */
+function rowsBeside(name: keyof typeof beside): readonly (readonly string[])[] {
+  const [, ...lines] = readFileSync(beside[name], "utf8").trimEnd().split("\n");
+  return lines.map((line) => line.split("\t"));
+}
+
 /** What RFC 2368 and RFC 2397 added to URIs, as each RFC splits it. */
 it("docs/history.md says how each RFC reads a mailto URL with a header field, and a data URL", () => {
   const mailto = "mailto:a@b?subject=x";
@@ -153,10 +164,9 @@ it("docs/history.md says how each RFC reads a mailto URL with a header field, an
 });
 
 it("each issue of the revision of RFC 2396 that is listed is about a reason, and has its status", () => {
-  const section = /^### Issues of the revision\n([^]*?)^### /mu.exec(page)?.[1] ?? "";
-  const rows = [...section.matchAll(/^\| (\d{3}-[^|]*)\|[^|]*\| ([^|]*) \| ([a-z\d-]+) +\|$/gmu)];
+  const rows = rowsBeside("issues");
   // The statuses of the issues list. "Fixed 00" and "added 00" are of draft 00.
-  expect(rows.map(([, names = "", status = ""]) => [names.match(/\d{3}/gu)?.join(" "), status.trim()])).toEqual([
+  expect(rows.map(([names = "", , status]) => [names.match(/\d{3}/gu)?.join(" "), status])).toEqual([
     ["003", "fixed in draft 00"],
     ["004", "fixed in 00"],
     ["007", "fixed in 00"],
@@ -174,16 +184,14 @@ it("each issue of the revision of RFC 2396 that is listed is about a reason, and
     ["045", "closed"],
   ]);
   expect(rows.filter(([, , , code = ""]) => !Object.hasOwn(reasons, code))).toEqual([]);
+  expect(rows.filter(({ length }) => length !== 4)).toEqual([]);
 });
 
 it("the errata are those of the RFC Editor, with their status", () => {
-  const section = /^### Errata\n([^]*?)^## /mu.exec(page)?.[1] ?? "";
-  const listed = [
-    ...section.matchAll(/^\| ([^|]*eid[^|]*)\| (RFC \d{4}) [^|]*\| (verified|held|rejected) +\|/gmu),
-  ].flatMap(([, links = "", rfc = "", status = ""]) =>
-    [...links.matchAll(/\[(\d+)\]\(https:\/\/www\.rfc-editor\.org\/errata\/eid\1\)/gu)].map(
-      ([, number = ""]) => `${rfc} ${status} ${number}`,
-    ),
+  const rows = rowsBeside("errata");
+  expect(rows.filter(({ length }) => length !== 5)).toEqual([]);
+  const listed = rows.flatMap(([numbers = "", of = "", status]) =>
+    numbers.split(", ").map((number) => `${of.slice(0, "RFC 0000".length)} ${status} ${number}`),
   );
   // Their data of August 2026.
   const errata: Readonly<Record<string, readonly number[]>> = {
