@@ -8,19 +8,19 @@ import { std66 } from "./run.ts";
 
 const refusal = (code: string) => Object.assign(new Error(`${code}: no reason, open 'a'`), { code });
 
-describe("attempt", () => {
-  const messageOf = (path: string, error: unknown): string => {
-    try {
-      attempt(path, () => {
-        throw error;
-      });
-    } catch (failure) {
-      expect(failure).toBeInstanceOf(Failure);
-      return (failure as Failure).message;
-    }
-    return "";
-  };
+const messageOf = (path: string, error: unknown): string => {
+  try {
+    attempt(path, () => {
+      throw error;
+    });
+  } catch (failure) {
+    expect(failure).toBeInstanceOf(Failure);
+    return (failure as Failure).message;
+  }
+  return "";
+};
 
+describe("attempt", () => {
   it.each([
     ["a", "EACCES", "no reason (EACCES); you need the permission to read it"],
     ["a", "ENOENT", "no reason (ENOENT); check the name"],
@@ -69,13 +69,13 @@ it("nothing is said of a path where nothing is", () => {
   expect(statusOf(folder)).toBe(undefined);
 });
 
-describe("failing", () => {
-  async function* broken() {
-    yield 1;
-    await Promise.resolve();
-    throw new RangeError("odd");
-  }
+async function* broken() {
+  yield 1;
+  await Promise.resolve();
+  throw new RangeError("odd");
+}
 
+describe("failing", () => {
   it("has all that came before, and a failure for the error that has a reason", async () => {
     const items = failing(broken(), (error) => `of ${String(error)}`);
     expect((await items.next()).value).toBe(1);
@@ -154,10 +154,11 @@ describe("a person at a terminal", () => {
   });
 });
 
+const failedOnFolder = async (args: readonly string[]) => (await std66([...args, "."])).stderr;
+
 it("a folder is no page, and only a command that reads folders says how", async () => {
-  const failed = async (args: readonly string[]) => (await std66([...args, "."])).stderr;
-  expect(await failed(["resolve", "http://a/", "--html"])).toBe("error: cannot read .: it is a directory\n");
-  expect(await failed(["extract"])).toBe(
+  expect(await failedOnFolder(["resolve", "http://a/", "--html"])).toBe("error: cannot read .: it is a directory\n");
+  expect(await failedOnFolder(["extract"])).toBe(
     "error: cannot read .: it is a directory (--recursive reads the files in it)\n",
   );
 });

@@ -268,8 +268,8 @@ it.each<[change: object, affected: string, other: string]>([
   [{ removed: ["utm_*"] }, "a?utm_b=c", "a?b=utm_"],
   [{ removedParameters: ["v"] }, "a;v=1", "a/v"],
   [{ sorts: true }, "a?b&a", "a?b"],
-])("%o may alter %s, and not %s", (change, affected, other) => {
-  const signs = affectedLines({ ...NOTHING, ...change } as UriChanges);
+])("%o may alter %s, and not %s", (changes, affected, other) => {
+  const signs = affectedLines({ ...NOTHING, ...changes });
   expect([affected, other].map((line) => [...line.matchAll(signs as RegExp)].length > 0)).toEqual([true, false]);
 });
 
@@ -285,6 +285,6 @@ it.each([
   { segments: [{}], replaced: [["a", "b"]] },
   { components: { host: "a" } },
   { components: { path: "a" } },
-])("%o may alter any line", (change) => {
-  expect(affectedLines({ ...NOTHING, ...change } as unknown as UriChanges)).toBe(undefined);
+])("%o may alter any line", (changes) => {
+  expect(affectedLines({ ...NOTHING, ...changes } as unknown as UriChanges)).toBe(undefined);
 });

@@ -44,7 +44,7 @@ it.each([
   [undefined, "save the document as UTF-8"],
   ["latin1", "the document says that it is latin1; convert it: iconv -f latin1 -t UTF-8"],
 ])("a link that is not UTF-8 in a document that says it is %s", (encoding, help) => {
-  expect(said("a\uFFFD", { encoding } as object)).toMatchObject({
+  expect(said("a\uFFFD", { encoding })).toMatchObject({
     reason: "the link has bytes that are not UTF-8, or U+FFFD, which stands for them",
     help,
   });

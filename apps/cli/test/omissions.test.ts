@@ -18,14 +18,15 @@ it("only one file is a file", () => {
   expect(texts).toEqual(["0 files", "1 file", "2 files", "1,000 files"].map((count) => `interrupted after ${count}\n`));
 });
 
+const notesOf = (...names: readonly string[]): string[] => {
+  const omissions = new Omissions([]);
+  for (const name of names) omissions.addText(name);
+  return omissions.notes();
+};
+const only = (markup: string) => `were read as text: only URIs are found in ${markup}, not relative links`;
+
 it("a file of another markup is noted by the end of its name, compressed or not", () => {
-  const notesOf = (...names: readonly string[]): string[] => {
-    const omissions = new Omissions([]);
-    for (const name of names) omissions.addText(name);
-    return omissions.notes();
-  };
   expect(notesOf("a.rst.txt", "a.adoc.txt", "rst", ".rst", "a/.adoc", "a.rst.gz.txt", "arst")).toEqual([]);
-  const only = (markup: string) => `were read as text: only URIs are found in ${markup}, not relative links`;
   expect(notesOf("a.rst", "b.REST.gz", "a/b.adoc", "c.asciidoc", "d.adoc.gz")).toEqual([
     `2 files, the first a.rst, ${only("reStructuredText")}`,
     `3 files, the first a/b.adoc, ${only("AsciiDoc")}`,

@@ -47,15 +47,20 @@ export function tallies({ name, mutants, made = mutants, survivors, roomOf }) {
   }
   const rooms = [...new Set(mutants.map(({ file }) => roomOf(file)))].toSorted().map((room) => {
     const inRoom = ({ file = "" }) => roomOf(file) === room;
-    return tally(
-      room,
-      mutants.filter(inRoom).length,
-      listed.filter(inRoom).length,
-      missed.filter(inRoom).length,
-      made.filter(inRoom).length,
-    );
+    const countOf = (/** @type {readonly Mutant[]} */ some) => some.filter(inRoom).length;
+    return tally(room, {
+      all: countOf(mutants),
+      listed: countOf(listed),
+      missed: countOf(missed),
+      made: countOf(made),
+    });
   });
-  const sum = tally(name, mutants.length, listed.length, missed.length, made.length);
+  const sum = tally(name, {
+    all: mutants.length,
+    listed: listed.length,
+    missed: missed.length,
+    made: made.length,
+  });
   // A sample does not try all that is listed, and its share is that of the room only by and large.
   const tooFew = isWhole ? rooms.filter(({ share }) => share < GOAL) : [];
   const notFound = isWhole ? excused : [];
@@ -77,8 +82,8 @@ function keyOf({ text, replacement }) {
   return `${text} => ${replacement}`;
 }
 
-/** @param {string} room @param {number} all @param {number} listed @param {number} missed @param {number} made */
-function tally(room, all, listed, missed, made) {
+/** @param {string} room @param {Readonly<Record<"all" | "listed" | "missed" | "made", number>>} counts of mutants */
+function tally(room, { all, listed, missed, made }) {
   const found = all - listed - missed;
   const share = all === 0 ? 1 : found / all;
   const counts = `${found} found (${(100 * share).toFixed(1)} %), ${listed} listed with a reason, ${missed} missed`;

@@ -333,8 +333,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(text1808("mailto:a@b", "c@d")).toEqual(uri("mailto:c@d"));
       expect(text1808("news:a.b", "c.d")).toEqual(uri("news:c.d"));
       expect(text1808("telnet://h", "/c")).toEqual(uri("telnet://h/c"));
-      for (const scheme of ["mailto", "news", "telnet"])
-        expect(HISTORY).toMatch(new RegExp(`^\\| \`${scheme}\` +\\| never `, "m"));
+      expect(HISTORY).toContain("\n- `mailto`, `news` and `telnet` are never used with relative URLs.\n");
     },
   ],
   "seed-065": [
