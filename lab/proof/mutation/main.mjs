@@ -15,7 +15,7 @@ import { tallies } from "./tally.mjs";
 
 /** @typedef {import("./rooms.mjs").Target} Target */
 
-/** Fixed before any test was read. */
+/** The same mutants each time. */
 const SEED = "66";
 
 const all = targets();

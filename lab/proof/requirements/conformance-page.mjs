@@ -41,7 +41,7 @@ ${table(["command", "result"], results)}
 
 ## Mutation
 
-How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. A room of which fewer mutants were tried than it has is a sample: \`--each=40\` tries 40 of each room, chosen by a fixed seed. Each row is of the sources and tests as they were when its command last ran. Mutants without a test have a reason in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has neither.
+How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. A room of which fewer mutants were tried than it has is a sample: \`--each=40\` tries 40 of each room, chosen by a fixed seed. Each row is of the sources and tests as they were when its command last ran. Mutants that survive with a reason are in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has no reason yet.
 
 ${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed", "command"], rooms)}
 

@@ -43,7 +43,7 @@ export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "pat
 
 /**
  * Some components by RFC 1808 §2.4, those that the row is about. An absent component is the same as an empty one: `""`
- * (assumption L1 in docs/history.md).
+ * (assumption L1 in docs/history.md of the repository).
  */
 export interface Rfc1808Parts {
   readonly scheme?: string;

@@ -134,7 +134,10 @@ export interface Rfc1738GenericParts {
   readonly schemepart: string;
 }
 
-/** RFC 1808 §2.4.5 and §2.4.6. An absent component is the same as an empty one: `""` (L1 in docs/history.md). */
+/**
+ * RFC 1808 §2.4.5 and §2.4.6. An absent component is the same as an empty one: `""` (assumption L1 in docs/history.md
+ * of the repository).
+ */
 export interface Rfc1808Path {
   /** With its leading slash. */
   readonly path: string;

@@ -20,7 +20,7 @@ export interface LegacyResolutionRow {
 export interface LegacyResolutionExpectation {
   /** RFC 1808 §4, with the scheme of RFC 1808 §2.4.2. */
   readonly rfc1808: string;
-  /** RFC 2396 §5.2, with the scheme of its Appendix B (assumption L15 in docs/history.md). */
+  /** RFC 2396 §5.2, with the scheme of its Appendix B (assumption L15 in docs/history.md of the repository). */
   readonly rfc2396: string;
 }
 

@@ -8,8 +8,8 @@ export interface LegacyValidityRow {
   readonly id: string;
   readonly text: string;
   /**
-   * Matches the rule of RFC 1738 §5 for its scheme, or `genericurl` for another scheme (L13 in docs/history.md).
-   * Omitted for most relative references, a form that RFC 1738 does not have.
+   * Matches the rule of RFC 1738 §5 for its scheme, or `genericurl` for another scheme (assumption L13 in
+   * docs/history.md of the repository). Omitted for most relative references, a form that RFC 1738 does not have.
    */
   readonly rfc1738?: boolean;
   /** Matches `URL` (RFC 1808 §2.2). */

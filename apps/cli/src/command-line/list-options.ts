@@ -1,4 +1,4 @@
-/** Options with a comma-separated list: of schemes (RFC 3986 §3.1), of rungs of the ladder (§6.2), of other items. */
+/** RFC 3986 §3.1, §6.2: options whose value is a list of schemes, of rungs or of others. */
 import { split } from "@std66/core";
 import { maskedArgument } from "@std66/report";
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";

@@ -40,7 +40,10 @@ function objectOf(line: string): JsonObject | undefined {
   }
 }
 
-/** The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` has it; or `undefined`. */
+/**
+ * Reads the place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it. Returns
+ * `undefined` if they are not a place.
+ */
 export function placeIn(record: string | undefined) {
   const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
   return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
