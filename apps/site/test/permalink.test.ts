@@ -130,6 +130,17 @@ describe("what others see", () => {
     expect((await sharedInputs({ ...NO_INPUTS, values }, true)).inputs.values).toBe(values);
   });
 
+  it.each([
+    ["http://u:{a}@h/", "", "a=secret"],
+    ["http://{a}:{b}@h/", "", '{"a":"u","b":"secret"}'],
+    ["http://{a}:{b}", "http://u:secret@h/", "b=secret@h/"],
+  ])("has no values of the template %s beside %s, in which one may be a password", async (text, other, values) => {
+    const asked = { ...NO_INPUTS, view: "template", text, other, values } as const;
+    const { inputs, isLeftOut } = await sharedInputs(asked, false);
+    expect([inputs.values, isLeftOut]).toEqual(["", true]);
+    expect((await sharedInputs(asked, true)).inputs.values).toBe(values);
+  });
+
   it("has running text as it is, without the passwords of its URIs", async () => {
     const text = "To: a@b.example\nsee http://u:secret@h/, and http://h:80/c@d";
     expect(await sharedText(text)).toBe(text.replace("secret", "***"));

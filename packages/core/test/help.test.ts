@@ -153,6 +153,8 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["2001:db8::1%eth0", BRACKETS_NO_ZONE],
       ["::1%25eth0", BRACKETS_NO_ZONE],
       ["fe80::1%eth0", BRACKETS_NO_ZONE],
+      ["fe80::1%eth0/x", BRACKETS_NO_ZONE],
+      ["fe80::1%eth0?x=%25", BRACKETS_NO_ZONE],
       // Neither "::" nor eight groups, or other text.
       ["12:30", RELATIVE],
       ["12:30:45", RELATIVE],

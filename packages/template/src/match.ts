@@ -3,7 +3,7 @@ import { expandPart } from "./expand.ts";
 import { type FoldedRanges, commonLength, isLiteral } from "./literal-case.ts";
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import type { Plan, Section } from "./reversibility.ts";
-import { quoted } from "./template-syntax-error.ts";
+import { isMasked, quoted } from "./template-syntax-error.ts";
 
 /**
  * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded
@@ -37,15 +37,18 @@ export interface Matcher {
 /** Returns where a text differs; `undefined` if it matches. */
 export function mismatchOf(matcher: Matcher, text: string): TemplateMismatch | undefined {
   let mismatch: TemplateMismatch | undefined;
-  matchParts(matcher, text, (offset, part) => (mismatch ??= { reason: reasonOf(part), offset }));
+  matchParts(matcher, text, (offset, part) => (mismatch ??= { reason: reasonOf(part, matcher), offset }));
   return mismatch;
 }
 
-function reasonOf(part: Part | undefined): string {
+function reasonOf(part: Part | undefined, { parts }: Matcher): string {
   if (part === undefined) return "no part of the template expands to this";
-  return typeof part === "string"
-    ? `the literal ${quoted(part)} is expected`
-    : `${quoted(part.text)} does not expand to this`;
+  if (typeof part !== "string") return `${quoted(part.text)} does not expand to this`;
+  // A password may begin in one part and end in another.
+  const template = parts.map((each) => (typeof each === "string" ? each : each.text)).join("");
+  return isMasked(template) && !isMasked(part)
+    ? "another literal of the template is expected"
+    : `the literal ${quoted(part)} is expected`;
 }
 
 /** The values of the variables so far, and how long a prefix each one is. */
@@ -110,10 +113,12 @@ interface Reading {
 function readAll({ parts, pivot, runs }: Section, text: string, { found, folded, missed }: Reading): boolean {
   const isRead = (index: number, start: number, end: number): boolean => {
     const part = parts[index] as Part;
-    const piece = text.slice(start, end);
-    if (typeof part !== "string") return canBe(part, piece, found, missed && ((at) => missed(start + at, part)));
+    // The last literals may be longer than the text.
+    const from = Math.max(0, start);
+    const piece = text.slice(from, end);
+    if (typeof part !== "string") return canBe(part, piece, found, missed && ((at) => missed(from + at, part)));
     const isMatch = isLiteral(part, piece, folded[index]);
-    if (!isMatch) missed?.(Math.max(0, start) + commonLength(part, piece, folded[index]), part);
+    if (!isMatch) missed?.(from + commonLength(part, piece, folded[index]), part);
     return isMatch;
   };
   let start = 0;

@@ -1,5 +1,5 @@
 /** RFC 6570 §3: the location and type of an error in a template. */
-import { describeCharacter, excerpt } from "@std66/core/diagnostics";
+import { describeCharacter, excerpt, maskFault } from "@std66/core/diagnostics";
 
 /**
  * The rule of RFC 6570 that a template violates. `op-reserve`: the operator is in the grammar, but what it does is left
@@ -125,6 +125,11 @@ function faulty(input: string, { offset, length }: { readonly offset: number; re
 /** A text as people see it, in quotes: a password is masked, what is invisible is escaped, and a long text is cut. */
 export function quoted(text: string): string {
   return `\`${excerpt(faulty(text, { offset: 0, length: 0 })).after}\``;
+}
+
+/** Whether a password in a text would be masked. */
+export function isMasked(text: string): boolean {
+  return maskFault(faulty(text, { offset: 0, length: 0 })).text !== text;
 }
 
 export function templateSyntaxError(input: string, fault: Fault): TemplateSyntaxError {

@@ -12,6 +12,15 @@ it.each([
   ["/users/{id}/posts", "/users/1/POSTS", 9, "the literal `/posts` is expected"],
   ["{+path}/edit", "/a/b/view", 5, "the literal `/edit` is expected"],
   ["{+path}/{name}", "a", 0, "the literal `/` is expected"],
+  // A text that is shorter than the last literal.
+  ["{+path}/edit", "abc/", 0, "the literal `/edit` is expected"],
+  ["{+path}/edit", "/ed", 3, "the literal `/edit` is expected"],
+  ["{+path}/edit", "/e/ed", 2, "the literal `/edit` is expected"],
+  // Of a template in whose parts a password may stand, no literal is shown.
+  ["http://{user}:secret@h/{a}", "http://u:x@h/b", 9, "another literal of the template is expected"],
+  ["http://u:{x}secret@h/{a}", "https://u:x@h/b", 4, "another literal of the template is expected"],
+  ["http://u:secret@h/{a}", "http://u:x@h/b", 9, "the literal `http://u:***@h/` is expected"],
+  ["http://{user}@h/{a}", "http://u@g/b", 9, "the literal `@h/` is expected"],
   ["/{+path}/{name}", "/a", 1, "the literal `/` is expected"],
   ["", "a", 0, "no part of the template expands to this"],
   // A scheme and a host are letters in either case, what is around them is not (RFC 3986 §6.2.2.1).

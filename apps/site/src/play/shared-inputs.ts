@@ -23,7 +23,12 @@ export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promi
   if (hasPasswords) return { inputs, isLeftOut: false };
   const { text, base, other, values, view, kind } = inputs;
   const shown = view === "extraction" ? await maskedDocument(text, kind) : masked(text);
-  const shownValues = await maskedDocument(values, values.trim().startsWith("{") ? "json" : "text");
+  // A value may be the password of a template, which masks nothing in the value alone.
+  const mayBePassword = view === "template" && (shown !== text || masked(other) !== other);
+  const shownValues =
+    mayBePassword && values !== ""
+      ? undefined
+      : await maskedDocument(values, values.trim().startsWith("{") ? "json" : "text");
   return {
     inputs: { ...inputs, text: shown ?? "", base: masked(base), other: masked(other), values: shownValues ?? "" },
     isLeftOut: shown === undefined || shownValues === undefined,

@@ -18,10 +18,10 @@ const OWN_LITERALS: ReadonlyMap<string, string> = new Map([
 /** A scheme, and what may stand between it and a host if the "//" is missing. */
 const TO_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}):/?(?:[^/?#@[]*@)?$`);
 
-/** An IPv6 address and, as user interfaces accept one (RFC 9844 §5), a zone identifier. */
-const IPV6 = /^(?=[^%]*::|(?:[^:%]*:){7})[\da-f:.]*(%.*)?$/is;
+/** An IPv6 address and, as user interfaces accept one (RFC 9844 §5), a zone identifier, before a path, if any. */
+const IPV6 = /^(?=[^%/?#]*::|(?:[^:%/?#]*:){7})[\da-f:.]*(%[^/?#]*)?(?![^/?#])/i;
 
-/** Returns the repair of a text that is an IPv6 address. */
+/** Returns the repair of a text that is or begins with an IPv6 address. */
 export function repairOfBareAddress(text: string): string | undefined {
   const found = IPV6.exec(text);
   if (found === null) return undefined;

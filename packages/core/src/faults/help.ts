@@ -38,7 +38,10 @@ function repair(error: UriSyntaxError): string | undefined {
   const found = input.slice(offset, offset + error.length);
   switch (error.code) {
     case "pct-encoded":
-      return repairOfBareAddress(input) ?? "write `%25` for a literal percent sign";
+      return (
+        (/[/?#]/.test(input.slice(0, offset)) ? undefined : repairOfBareAddress(input)) ??
+        "write `%25` for a literal percent sign"
+      );
     case "path-noscheme":
       return repairBeforeColon(input, offset);
     case "uri":
@@ -93,8 +96,7 @@ const SCHEME = "a scheme has only letters, digits, `+`, `-` and `.`, and begins 
 /** Repairs a ":" in the first segment of a reference without a scheme. */
 function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
-  const [authority = ""] = input.split(/[/?#]/, 1);
-  const address = repairOfBareAddress(authority);
+  const address = repairOfBareAddress(input);
   if (address !== undefined) return address;
   if (/^(?:\d+\.){3}\d+:\d/.test(input)) {
     return hasSeveralHosts(input, colon) ? ONE_HOST : "write `http://`, or the intended scheme, before a host and port";

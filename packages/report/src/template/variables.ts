@@ -37,7 +37,7 @@ export function variablesIn(text: string, source: string): { readonly json: stri
   if (input === undefined) return { json: variablesObject(written) as string };
   const location = { source, line: lines.indexOf(input) + 1 };
   const statement = { ...NO_OBJECT, reason: "the line is not NAME=VALUE" };
-  return { json: "{}", fault: statedDiagnostic({ location, input, offset: 0, length: input.length, ...statement }) };
+  return { json: text, fault: statedDiagnostic({ location, input, offset: 0, length: input.length, ...statement }) };
 }
 
 /**
