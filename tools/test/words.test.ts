@@ -69,9 +69,9 @@ const WORDS =
   /\b(?:who|whoever|whomever|nobody(?!\.)|somebody|affairs?|as it stands|at one with|behind (?:an?|each|it|the|them|this)|tells? of|told|surely|in front of|a word why|comes to|(?<!there )is none|(?<!regular |mdx-)expressions?)\b|, too\b(?!\s+\w)/giu;
 
 test("no page, source or test title contains a word that makes it read like a translation", () => {
-  const pages = textFiles(/\.(?:ts|[mc]?js|jsonc?|md|txt|ya?ml|abnf|sh)$|^docs\/(?:requirements|history\/\w+)\.tsv$/u).filter(
-    ({ path }) => !/^(?:(?:.+\/)?pnpm-lock\.yaml|tools\/test\/words\.test\.ts)$/u.test(path),
-  );
+  const pages = textFiles(
+    /\.(?:ts|[mc]?js|jsonc?|md|txt|ya?ml|abnf|sh)$|^docs\/(?:requirements|history\/\w+)\.tsv$/u,
+  ).filter(({ path }) => !/^(?:(?:.+\/)?pnpm-lock\.yaml|tools\/test\/words\.test\.ts)$/u.test(path));
   expect(pages.length).toBeGreaterThan(400);
   const found = pages.flatMap((page) =>
     (page.text.match(WORDS) ?? [])

@@ -24,8 +24,8 @@ export function variablesObject(texts: readonly string[]): string | undefined {
 }
 
 /**
- * The JSON of variables that are a JSON object, or lines of `NAME=VALUE`, of which blank ones do not count; the
- * diagnostic of a line that is not.
+ * The JSON of variables that are a JSON object, or lines of `NAME=VALUE`, of which blank ones do not count. With the
+ * diagnostic of a line that is neither, `json` is the text as it is.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2.3 | RFC 6570 §2.3}
  */
