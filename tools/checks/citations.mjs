@@ -9,7 +9,7 @@ import { textFiles } from "../text-files.mjs";
 
 ownArguments(import.meta.url);
 
-const LANGUAGES = /(?:\.(?:ts|mjs|md|json|txt)|^docs\/requirements\.tsv)$/u;
+const LANGUAGES = /(?:\.(?:ts|mjs|md|json|txt)|^docs\/(?:requirements|history\/\w+)\.tsv)$/u;
 const SECTION = String.raw`(?:\d+|[A-G](?![\w]))(?:\.\d+)*`;
 const CITATION = new RegExp(
   [

@@ -44,6 +44,7 @@ test("some tests read such files", () => {
     "docs/history/errata.tsv",
     "docs/history/issues.tsv",
     "docs/history/readings.tsv",
+    "docs/history/readings.tsv",
     "docs/history/reasons.tsv",
     "docs/migrate/url.md",
     "docs/parameters.md",
