@@ -52,12 +52,11 @@ export const lossReasons: LossReasons = {
       "the triplets of a parsed reference are looked up one after the other; a text is read as bytes, in one pass",
   },
   "`String(normalize(text))`, work to do": {
-    ...reasonsOf(changedText, ["crawled links", ...SHORT, "percent-heavy"]),
+    ...reasonsOf(changedText, [...SHORT, "percent-heavy"]),
     "data: URIs": longText,
   },
   "`String(normalize(uri))`, parsed, work to do": reasonsOf(parsedText, ["crawled links", ...SHORT, "percent-heavy"]),
-  "`equivalent(a, b)`, a respelling": reasonsOf(changedText, ["odd authorities", "schema ids, URNs"]),
-  "`equivalent(a, b)`, different": { "odd authorities": normalText },
+  "`equivalent(a, b)`, a respelling": { "odd authorities": changedText },
   "`String(toUri(text))`": reasonsOf(
     "the text is read as an IRI, encoded, and divided once more; `URL` does all of it in one call to C++",
     ["odd authorities", "percent-heavy"],
