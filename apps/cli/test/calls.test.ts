@@ -82,7 +82,7 @@ describe("failing", () => {
     await expect(items.next()).rejects.toEqual(new Failure("of RangeError: odd"));
   });
 
-  it("has the error itself if there is no reason", async () => {
+  it("passes on an error that has no reason", async () => {
     const items = failing(broken(), () => undefined);
     await items.next();
     await expect(items.next()).rejects.toEqual(new RangeError("odd"));
@@ -156,7 +156,7 @@ describe("a person at a terminal", () => {
 
 const failedOnFolder = async (args: readonly string[]) => (await std66([...args, "."])).stderr;
 
-it("a folder is no page, and only a command that reads folders says how", async () => {
+it("a folder is refused as a page, and only a command that reads folders says how to read it", async () => {
   expect(await failedOnFolder(["resolve", "http://a/", "--html"])).toBe("error: cannot read .: it is a directory\n");
   expect(await failedOnFolder(["extract"])).toBe(
     "error: cannot read .: it is a directory (--recursive reads the files in it)\n",

@@ -151,7 +151,7 @@ describe("the colors of code", () => {
   });
 });
 
-it("an empty cell in the header of a table is no header", () => {
+it("an empty cell of a header row is written as a data cell", () => {
   const html = markdown.render("|  | b |  |\n| --- | --- | --- |\n| c |  | e |\n", { from: pages[0] });
   expect(html.match(/<t[hd]>[^<]*<\/t[hd]>/gu)).toEqual([
     "<td></td>",

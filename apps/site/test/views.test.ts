@@ -83,7 +83,7 @@ it("a block with nothing to say says so", async () => {
   ]);
 });
 
-it("what is no text is an error in an answer", async () => {
+it("an answer says which value should be a text", async () => {
   expect((await ask({ text: 5 as never })).blocks).toEqual([
     {
       title: "",

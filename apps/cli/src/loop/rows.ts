@@ -68,7 +68,7 @@ function runOf(invocation: Invocation, files: readonly FilePart[], task: Task) {
       errors,
       select: task.rows?.select,
     },
-    // Others rely on the status: then a table without the field is no yes.
+    // Others rely on the status: they must not take a table without the field for a yes.
     isGate: isGate(invocation.name()),
     maxInvalid: failFast === true ? 1 : (maxErrors ?? Infinity),
     counts: { all: 0, invalid: 0, missing: 0 },
