@@ -231,9 +231,13 @@ const marked = fc
 
 const quotes = fc.constantFrom("", " ", '"', "'", "(", "<", '" ', '":"', "\\n", '","', "[");
 
+/** The mark as the user name of a URI that begins a string, which has a password of its own. */
+const USER_IN_STRING = /"(?:[a-z][a-z\d+.-]{0,30}:)?\/\/[^/?#:@\s]*ZQX[^/?#:@\s]*:\*\*\*@/i;
+
 /**
- * The law that `redact` masks at least what `maskPasswords` masks, in lines of all kinds. One thing differs: after an
- * "@", a quote that ends a string or an attribute ends the word, as if white space followed.
+ * The law that `redact` masks at least what `maskPasswords` masks, in lines of all kinds. Two things differ. After an
+ * "@", a quote that ends a string or an attribute ends the word, as if white space followed. A URI that begins a string
+ * keeps its user name, whatever stands before the string.
  */
 export const asMaskPasswords = fc.property(
   lines,
@@ -247,7 +251,8 @@ export const asMaskPasswords = fc.property(
     const line = `${given.slice(0, cut)} ${opening}${scheme}${secret}@h.example/${closing}${after.slice(-cut)}`;
     if (maskPasswords(line.replace(/(@[^\s"]*")(?=[,;>)\]}])/g, "$1 ")).includes(MARK)) return;
     const result = redact(line);
-    if (result.includes(MARK)) throw new Error(`${JSON.stringify(line)} becomes ${JSON.stringify(result)}`);
+    if (result.includes(MARK) && !USER_IN_STRING.test(result))
+      throw new Error(`${JSON.stringify(line)} becomes ${JSON.stringify(result)}`);
   },
 );
 
