@@ -4,7 +4,7 @@ import { type ScannedText, argumentError, hostStart, ownOptions, referenceOf, sy
 import { WIDE } from "./characters.ts";
 import type { IriReference } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
-import { divided } from "./scan-iri.ts";
+import { divided, matchesIriReference } from "./scan-iri.ts";
 import { encodeWide } from "./triplets.ts";
 
 export interface ToUriOptions {
@@ -35,6 +35,9 @@ export interface ToUriOptions {
  */
 export function toUri(iri: string | IriReference | UriReference, options?: ToUriOptions): UriReference {
   const toASCII = readFunction("toUri: options", "toASCII", options);
+  // Only the result is divided at its delimiters.
+  if (toASCII === undefined && typeof iri === "string" && matchesIriReference(iri))
+    return referenceOf(divided(encodeWide(iri)));
   const scanned = scanArgument("toUri: iri", iri);
   const mapped = toASCII === undefined ? encodeWide(scanned.text) : withAsciiName(scanned, toASCII);
   return mapped === scanned.text ? referenceOf(scanned, iri) : referenceOf(divided(mapped));

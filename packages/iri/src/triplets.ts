@@ -51,25 +51,26 @@ const TRIPLETS: readonly string[] = /* @__PURE__ */ Array.from(
   (_, octet) => `%${octet.toString(16).toUpperCase()}`,
 );
 
-/** Encodes one character after the other (RFC 3629 §3). In a loop, which is faster than `replace` with a function. */
+/** Encodes one character after the other. In a loop, which is faster than `replace` with a function. */
 function encodeCharacters(piece: string): string {
   let encoded = "";
   let done = 0;
   for (let i = 0; i < piece.length; i++) {
     if (piece.charCodeAt(i) < 0x80) continue;
     const code = piece.codePointAt(i) as number;
-    encoded += piece.slice(done, i);
-    if (code < 0x800) encoded += tripletOf(0xc0 | (code >> 6));
-    else {
-      encoded +=
-        code < 0x1_0000 ? tripletOf(0xe0 | (code >> 12)) : tripletOf(0xf0 | (code >> 18)) + continuing(code, 12);
-      encoded += continuing(code, 6);
-    }
-    encoded += continuing(code, 0);
+    encoded += piece.slice(done, i) + tripletsOf(code);
     if (code > 0xffff) i++;
     done = i + 1;
   }
   return encoded + piece.slice(done);
+}
+
+/** The octets of a code point beyond ASCII, as triplets (RFC 3629 §3). */
+function tripletsOf(code: number): string {
+  if (code < 0x800) return tripletOf(0xc0 | (code >> 6)) + continuing(code, 0);
+  const start =
+    code < 0x1_0000 ? tripletOf(0xe0 | (code >> 12)) : tripletOf(0xf0 | (code >> 18)) + continuing(code, 12);
+  return start + continuing(code, 6) + continuing(code, 0);
 }
 
 function tripletOf(octet: number): string {

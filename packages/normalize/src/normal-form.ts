@@ -14,10 +14,10 @@ import { normalizeTriplets, firstChangingTriplet } from "./percent-encoding.ts";
 /** True only if no rung can change the text. Checks every rung, selected or not, except for triplets. */
 export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeFacts | undefined): boolean {
   return (
-    firstChangingTriplet(uri.text, 0, bits) === -1 &&
     !mayHeadChange(uri, rules) &&
     !isSlashMissing(uri, rules) &&
-    !hasRemovableDots(uri, rules)
+    !hasRemovableDots(uri, rules) &&
+    firstChangingTriplet(uri.text, 0, bits) === -1
   );
 }
 
