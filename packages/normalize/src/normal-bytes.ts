@@ -39,6 +39,14 @@ interface Decoder {
 declare const TextEncoder: (new () => Encoder) | undefined;
 declare const TextDecoder: (new () => Decoder) | undefined;
 
+/** A part of Node's `Buffer`, whose method reads ASCII in less time than a `TextDecoder` (decision 22). */
+interface Slicer {
+  latin1Slice(start: number, end: number): string;
+}
+interface Slicers {
+  from?(memory: ArrayBufferLike): Partial<Slicer>;
+}
+
 const encoder: Encoder | undefined = typeof TextEncoder === "function" ? new TextEncoder() : undefined;
 const decoder: Decoder | undefined = typeof TextDecoder === "function" ? new TextDecoder() : undefined;
 
@@ -53,6 +61,10 @@ const PAIRS: Uint8Array = /* @__PURE__ */ composePairs();
 const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 4);
 /** The same bytes, by twos or fours from any offset on. */
 const VIEW: DataView = /* @__PURE__ */ new DataView(BYTES.buffer);
+/** The same bytes for that method. By way of `globalThis`: for the name alone, some bundlers add a `Buffer`. */
+const SLICER: Partial<Slicer> | undefined = /* @__PURE__ */ (globalThis as { Buffer?: Slicers }).Buffer?.from?.(
+  BYTES.buffer,
+);
 /** Views of the bytes by length, since making one is much of what decoding takes. */
 const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
 
@@ -101,7 +113,7 @@ export function normalFormFromBytes(text: string): Normal | undefined {
   if (lacksSlash && read < length) return undefined;
   const end = lacksSlash ? writeSlash(uri) : writeRest(uri, read);
   if (end === 0) return undefined;
-  if (isChanged) uri.text = decoder.decode((VIEWS[end] ??= BYTES.subarray(0, end)));
+  if (isChanged) uri.text = SLICER?.latin1Slice?.(0, end) ?? decoder.decode((VIEWS[end] ??= BYTES.subarray(0, end)));
   return { uri, rules };
 }
 
