@@ -15,6 +15,7 @@ const LITERAL = "RFC 3986 allows an IP literal only after `//` (section 3.2.2)";
 const own = (scheme: string, section: string): string =>
   `write a host name or an IPv4 address: RFC 3986 allows an IP literal only after \`//\`, and \`${scheme}\` has no \`//\` (${section})`;
 const A_HOST = "write `http://`, or the intended scheme and `//`, before a host";
+const A_HOST_WITHOUT_ZONE = `${A_HOST}, and remove the zone identifier`;
 const ONE_HOST = "split a list of hosts first: an authority has one host and one port (RFC 3986, section 3.2)";
 const NUMBER = "write a number for the placeholder first: a port has digits alone";
 const DIGITS = "write a port in the digits `0` to `9`";
@@ -65,6 +66,13 @@ const rows: readonly Row[] = [
   ["[::1]:8080", 0, PATH, A_HOST],
   ["[::1]/x", 0, PATH, A_HOST],
   ["[v1.a]", 0, PATH, A_HOST],
+  ["[fe80::1%eth0]:80", 0, PATH, A_HOST_WITHOUT_ZONE],
+  ["[fe80::1%25eth0]/a%25b", 0, PATH, A_HOST_WITHOUT_ZONE],
+  ["[fe80::1%]", 0, PATH, A_HOST_WITHOUT_ZONE],
+  ["[fe80:::1%eth0]:80", 0, PATH, undefined],
+  ["[fe80::1%eth0", 0, PATH, undefined],
+  ["[fe80::1%eth0]x", 0, PATH, undefined],
+  ["a[fe80::1%eth0]", 1, PATH, undefined],
   // No literal, or not where a host is.
   ["foo:[a]", 4, PATH, "write `%5B`"],
   ["foo:a[::1]", 5, PATH, "write `%5B`"],
@@ -216,6 +224,8 @@ function applied(text: string, { offset, length }: UriSyntaxError, help: string)
       return text.replace(/^([^:]*:)\/?/, "$1//");
     case A_HOST:
       return `http://${text}`;
+    case A_HOST_WITHOUT_ZONE:
+      return `http://${text.replace(/%[^\]]*/, "")}`;
     case RELATIVE:
       return `./${text}`;
     case "write a scheme before `://`":

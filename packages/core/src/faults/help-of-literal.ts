@@ -21,6 +21,9 @@ const TO_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}):/?(?:[^/?#@[]*@
 /** An IPv6 address and, as user interfaces accept one (RFC 9844 §5), a zone identifier, before a path, if any. */
 const IPV6 = /^(?=[^%/?#]*::|(?:[^:%/?#]*:){7})[\da-f:.]*(%[^/?#]*)?(?![^/?#])/i;
 
+/** The zone identifier of an address in brackets at the start of a text, with its "%" encoded or not (RFC 9844 §5). */
+const ZONE = /(?<=^\[[\da-f:.]*)%[^\]/?#]*(?=\])/i;
+
 /** Returns the repair of a text that is or begins with an IPv6 address. */
 export function repairOfBareAddress(text: string): string | undefined {
   const found = IPV6.exec(text);
@@ -34,9 +37,12 @@ export function repairOfBareAddress(text: string): string | undefined {
  * 6068 §2).
  */
 export function repairOfLiteral(input: string, offset: number): string | undefined {
-  const end = ipLiteralEnd(input, offset);
-  if (offset === 0 && end !== -1 && /^(?::\d*)?(?:[/?#]|$)/.test(input.slice(end))) {
-    return "write `http://`, or the intended scheme and `//`, before a host";
+  const zone = offset === 0 ? ZONE.exec(input)?.[0] : undefined;
+  const text = zone === undefined ? input : input.replace(zone, "");
+  const end = ipLiteralEnd(text, offset);
+  if (offset === 0 && end !== -1 && /^(?::\d*)?(?:[/?#]|$)/.test(text.slice(end))) {
+    const removed = zone === undefined ? "" : ", and remove the zone identifier";
+    return `write \`http://\`, or the intended scheme and \`//\`, before a host${removed}`;
   }
   const scheme = TO_HOST.exec(input.slice(0, offset))?.[1]?.toLowerCase();
   if (scheme === undefined || scheme === "mailto") return undefined;
