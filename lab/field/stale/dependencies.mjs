@@ -19,7 +19,9 @@ export function heldBack() {
 
 /** @returns {Map<string, Behind> | Error} what pnpm finds behind, by asking the registry of npm */
 export function behind() {
-  const { stdout, stderr } = spawnSync("pnpm", ["outdated", "--recursive", "--json"], { cwd: root, encoding: "utf8" });
+  const options = /** @type {const} */ ({ cwd: root, encoding: "utf8" });
+  const { error, stdout, stderr } = spawnSync("pnpm", ["outdated", "--recursive", "--json"], options);
+  if (error !== undefined) return new Error(`pnpm outdated: ${error.message}`);
   try {
     const found = Object.entries(
       /** @type {Record<string, { current: string, latest: string }>} */ (JSON.parse(stdout)),
