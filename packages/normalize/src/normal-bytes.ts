@@ -65,8 +65,6 @@ const VIEW: DataView = /* @__PURE__ */ new DataView(BYTES.buffer);
 const SLICER: Partial<Slicer> | undefined = /* @__PURE__ */ (globalThis as { Buffer?: Slicers }).Buffer?.from?.(
   BYTES.buffer,
 );
-/** Views of the bytes by length, since making one is much of what decoding takes. */
-const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
 
 /** A normal form, and the rules of its scheme, if any is needed. */
 export interface Normal {
@@ -113,7 +111,7 @@ export function normalFormFromBytes(text: string): Normal | undefined {
   if (lacksSlash && read < length) return undefined;
   const end = lacksSlash ? writeSlash(uri) : writeRest(uri, read);
   if (end === 0) return undefined;
-  if (isChanged) uri.text = SLICER?.latin1Slice?.(0, end) ?? decoder.decode((VIEWS[end] ??= BYTES.subarray(0, end)));
+  if (isChanged) uri.text = SLICER?.latin1Slice?.(0, end) ?? decoder.decode(BYTES.subarray(0, end));
   return { uri, rules };
 }
 

@@ -55,16 +55,14 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
  */
 function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
-  const ofText = isUsual && typeof uri === "string" ? normalFormFromBytes(uri) : undefined;
-  if (ofText !== undefined) return ofText;
-  const scanned = scanArgument(argument, uri, isNamed);
-  const isReference = isUsual && typeof uri !== "string";
-  const hasTriplets = isReference && scanned.text.includes("%");
-  const ofTriplets = hasTriplets ? normalFormFromBytes(scanned.text) : undefined;
-  if (ofTriplets !== undefined) return ofTriplets;
+  const given = typeof uri === "string" ? undefined : scanArgument(argument, uri, isNamed);
+  const text = given?.text ?? (uri as string);
+  const atOnce = isUsual && (given === undefined || text.includes("%")) ? normalFormFromBytes(text) : undefined;
+  if (atOnce !== undefined) return atOnce;
+  const scanned = given ?? scanArgument(argument, uri, isNamed);
   const rules = rulesFor(scanned, plan);
   if (isSurelyNormal(scanned, plan.bits, rules)) return { uri: scanned, rules };
-  const ofReference = isReference && !hasTriplets ? normalFormFromBytes(scanned.text) : undefined;
+  const ofReference = isUsual && given !== undefined ? normalFormFromBytes(text) : undefined;
   return ofReference ?? { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
