@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import { run } from "../run.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 import { projectToPack, withAbsoluteLinks, withAddresses } from "./project.mjs";
+import { writeSubpaths } from "./subpaths.mjs";
 
 /**
  * @param {string} folder where the tarballs go
@@ -42,6 +43,7 @@ function fill(target, name) {
   const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
   const filled = JSON.stringify(withAddresses(manifest, directory, project), undefined, 2);
   writeFileSync(join(target, "package.json"), `${filled}\n`);
+  writeSubpaths(target, manifest);
   const readme = readFileSync(join(target, "README.md"), "utf8");
   writeFileSync(join(target, "README.md"), withAbsoluteLinks(readme, `${directory}/README.md`, project));
 }

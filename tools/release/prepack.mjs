@@ -1,10 +1,11 @@
 // node tools/release/prepack.mjs: runs before each package is packed or published, and refuses a package that differs
-// from the one that `test` checks.
+// from the one that `test` checks. Writes the folders of its subpaths.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ownArguments } from "../arguments.mjs";
+import { writeSubpaths } from "./subpaths.mjs";
 
 ownArguments(import.meta.url);
 
@@ -15,8 +16,9 @@ if (!/[\\/]pnpm[^\\/]*$/u.test(process.env["npm_execpath"] ?? "")) {
   refuse(`only pnpm packs this package: other tools leave "workspace:" in its package.json. Run: ${PNPM} pack`);
 }
 const build = fileURLToPath(new URL("../build.mjs", import.meta.url));
-const { name } = JSON.parse(readFileSync("package.json", "utf8"));
-if (spawnSync(process.execPath, [build, "--check", name], { stdio: "inherit" }).status !== 0) {
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+writeSubpaths(".", manifest);
+if (spawnSync(process.execPath, [build, "--check", manifest.name], { stdio: "inherit" }).status !== 0) {
   refuse(`dist/ is not up to date with the sources. Run: ${PNPM} run test:full`);
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { npmDependencies } from "../npm-dependencies.mjs";
 import { pack } from "../release/packed.mjs";
 import { projectToPack } from "../release/project.mjs";
+import { manifestsOfSubpaths } from "../release/subpaths.mjs";
 import { run } from "../run.mjs";
 import { isAdapter, publishedAdapters, publishedLibraries, publishedPackages, root } from "../workspace.mjs";
 
@@ -52,6 +53,10 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(files).toContain("package/LICENSE");
     const license = readFileSync(join(consumer, "node_modules", name, "LICENSE"), "utf8");
     expect(license).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
+    // For resolvers that ignore `exports`.
+    const { manifest } = published.find((entry) => entry.manifest.name === name)!;
+    const mains = [...manifestsOfSubpaths(manifest).keys()].map((path) => `package/${path}/package.json`);
+    expect(files).toEqual(expect.arrayContaining(mains));
     expect(files).toContain("package/README.md");
     expect(files).toContain("package/CHANGELOG.md");
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);

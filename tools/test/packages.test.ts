@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { manifestsOfSubpaths } from "../release/subpaths.mjs";
 import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -127,18 +128,20 @@ test.for(imported.map(({ folder, manifest }) => [manifest.name, folderOf(folder)
     }
     expect(manifestIn(folder)).toMatchObject(mainsOf("index", "."));
     const subpaths = entries.filter((entry) => entry !== "index");
-    for (const subpath of subpaths) expect(manifestIn(`${folder}/${subpath}`)).toEqual(mainsOf(subpath, ".."));
+    const mains = manifestsOfSubpaths(manifest);
+    for (const subpath of subpaths) expect(mains.get(subpath)).toEqual(mainsOf(subpath, ".."));
     expect((manifestIn(folder) as unknown as { files: string[] }).files).toEqual(expect.arrayContaining(subpaths));
   },
 );
 
 test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
   "resolvers that ignore exports find each data file of %s, by a folder of its name",
-  ([, folder, { exports = {} }]) => {
-    const files = Object.entries(exports).filter(
+  ([, folder, manifest]) => {
+    const files = Object.entries(manifest.exports ?? {}).filter(
       ([path, file]) => typeof file === "string" && path !== "./package.json",
     );
-    const mains = files.map(([path]) => [path, manifestIn(`${folder}/${path}`)]);
+    const found = manifestsOfSubpaths(manifest);
+    const mains = files.map(([path]) => [path, found.get(path.slice("./".length))]);
     expect(mains).toEqual(files.map(([path, file]) => [path, { main: `.${file as string}` }]));
     const names = files.map(([path]) => path.slice("./".length));
     expect((manifestIn(folder) as unknown as { files: string[] }).files).toEqual(expect.arrayContaining(names));
