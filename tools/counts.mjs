@@ -6,7 +6,7 @@ import { root } from "./workspace.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Where vitest leaves the counts of a package, and turbo caches them. */
+/** Where vitest leaves the counts of a package. */
 export const COUNTS = ".tests/counts.json";
 /**
  * Where `test` and `test:full` leave their sums, in the root, one for each version of Node.
