@@ -6,9 +6,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./workspace.mjs";
 
-/** Builds what has changed. @returns {boolean} whether that succeeded */
-export function buildAll() {
-  return turbo(["run", "build", "--output-logs=errors-only"]) === 0;
+/**
+ * Builds what has changed, and says nothing unless that fails.
+ *
+ * @param {readonly string[]} [names] of packages, built with those that they depend on; all by default
+ * @returns {boolean} whether it succeeded
+ */
+export function buildPackages(names = []) {
+  const filters = names.map((name) => `--filter=${name}`);
+  const { status, stdout } = start(["run", "build", ...filters, "--output-logs=errors-only"], "pipe");
+  if (status !== 0) process.stderr.write(stdout);
+  return status === 0;
 }
 
 /**
