@@ -13,7 +13,7 @@ import { keepCounts, keptCounts } from "./kept-results.mjs";
 import { testTasks } from "./turbo.mjs";
 import { root } from "./workspace.mjs";
 
-const CHECKS = "run checks lint typecheck";
+const CHECKS = "run checks lint typecheck unused";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {{ taskId: string, execution?: { exitCode: number | null } }} CheckTask */
@@ -40,7 +40,7 @@ function testChanged() {
   rmSync(join(root, ".turbo/runs"), { recursive: true, force: true });
   const isChecked = run(
     "tools/turbo.mjs",
-    `run samples ${CHECKS} --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%`,
+    `${CHECKS} samples --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%`,
   );
   const packages = testTasks().map((task) => ({ ...task, kept: keptCounts(task.hash) }));
   const changed = packages.filter(({ kept }) => kept === undefined);
