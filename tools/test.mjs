@@ -8,8 +8,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ownArguments } from "./arguments.mjs";
-import { COUNTS, MAJOR, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
-import { keepCounts, keptCounts } from "./kept-results.mjs";
+import { COUNTS, MAJOR, SUMS, closingLine, countsIn, keepCounts, keptCounts, sumOf, totalCounts } from "./counts.mjs";
 import { testTasks } from "./turbo.mjs";
 import { root } from "./workspace.mjs";
 
@@ -47,8 +46,8 @@ function testChanged() {
   for (const { folder } of changed) rmSync(join(folder, COUNTS), { force: true });
   // All in one process: a start of vitest costs as much as the tests of a small package, and sources are read once.
   const projects = changed.flatMap(({ project }) => ["--project", project]).join(" ");
-  const isPassed =
-    projects === "" || run("node_modules/vitest/vitest.mjs", `run ${projects}`, { STD66_NODE: process.version });
+  process.env["STD66_NODE"] = process.version;
+  const isPassed = projects === "" || run("node_modules/vitest/vitest.mjs", `run ${projects}`);
   const counted = changed.map(({ folder, hash }) => {
     const counts = countsIn(join(folder, COUNTS));
     keepCounts(hash, counts);
@@ -76,18 +75,10 @@ function testAll() {
   return withFailures(countsIn(join(root, COUNTS)), failed.length, isPassed);
 }
 
-/**
- * @param {string} program @param {string} options @param {NodeJS.ProcessEnv} [env]
- * @returns {boolean} whether it succeeded
- */
-function run(program, options, env = {}) {
-  const words = [join(root, program), ...options.split(" ").filter((word) => word !== "")];
-  const { status } = spawnSync(process.execPath, words, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
-  return status === 0;
+/** @param {string} program @param {string} options @returns {boolean} whether it succeeded */
+function run(program, options) {
+  const words = options.split(" ").filter((word) => word !== "");
+  return spawnSync(process.execPath, [join(root, program), ...words], { cwd: root, stdio: "inherit" }).status === 0;
 }
 
 /** A check that fails counts as a test that fails, and nothing that fails in another way may look like success. */

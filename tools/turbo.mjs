@@ -6,12 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./workspace.mjs";
 
-/**
- * Builds what has changed, and says nothing unless that fails.
- *
- * @param {readonly string[]} [names] of packages, built with those that they depend on; all by default
- * @returns {boolean} whether it succeeded
- */
+/** Builds packages and those that they depend on, silent unless that fails. @param {readonly string[]} [names] or all */
 export function buildPackages(names = []) {
   const filters = names.map((name) => `--filter=${name}`);
   const { status, stdout } = start(["run", "build", ...filters, "--output-logs=errors-only"], "pipe");

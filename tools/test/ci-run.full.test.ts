@@ -52,7 +52,7 @@ function addNode(bin: string, version: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-ci-run-"));
-  const modules = ["test", "arguments", "counts", "kept-results", "turbo", "workspace"];
+  const modules = ["test", "arguments", "counts", "turbo", "workspace"];
   for (const path of [".ci/run", ...modules.map((name) => `tools/${name}.mjs`)])
     cpSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "bin"));

@@ -3,7 +3,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { keepCounts, keptCounts } from "../kept-results.mjs";
+import { keepCounts, keptCounts } from "../counts.mjs";
 import { textFiles } from "../text-files.mjs";
 import { testTasks } from "../turbo.mjs";
 import { root } from "../workspace.mjs";
