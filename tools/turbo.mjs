@@ -14,12 +14,7 @@ export function buildPackages(names = []) {
   return status === 0;
 }
 
-/**
- * The tests of each package, by its script: the name of the project of vitest, and a hash of all that the tests may
- * read, and of the version of Node.
- *
- * @returns {{ folder: string, project: string, hash: string }[]}
- */
+/** With a hash of what the tests may read, and of Node. @returns {{ folder: string, project: string, hash: string }[]} */
 export function testTasks() {
   const { status, stdout } = start(["run", "test", "--dry=json"], "pipe");
   if (status !== 0) throw new Error("turbo does not list the tests");
