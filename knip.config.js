@@ -42,10 +42,6 @@ const sampled = [
 export default {
   workspaces: {
     ...packages,
-    ".": {
-      // Run by path, on tarballs.
-      ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
-    },
     // Checks the manual page if it is there.
     "apps/cli": {
       ...packages["apps/cli"],

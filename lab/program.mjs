@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { buildPackages } from "@std66/tools/turbo.mjs";
 import { root } from "@std66/tools/workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { argumentsOfRun } from "./run-arguments.mjs";
@@ -59,11 +60,7 @@ function familyOf(runs, word) {
 
 /** @param {string} room @param {Run} run @param {readonly string[]} given @returns {Promise<number>} the status */
 async function start(room, { builds, program, trials, first = [] }, given) {
-  if (builds !== undefined) {
-    const build = [join(root, "tools/build.mjs"), ...(builds === "all" ? [] : builds)];
-    const { status } = spawnSync(process.execPath, build, { stdio: ["ignore", 2, 2] });
-    if (status !== 0) return status ?? 1;
-  }
+  if (builds !== undefined && !buildPackages(builds === "all" ? [] : builds)) return 1;
   const path = trials === undefined ? join(root, "lab", room, program ?? "") : await bundle(...trials);
   return spawnSync(process.execPath, [path, ...first, ...given], { stdio: "inherit" }).status ?? 1;
 }

@@ -1,23 +1,25 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestModule, TestRunEndReason } from "vitest/node";
 import { COUNTS, type Counts, closingLine, sumOf } from "./counts.mjs";
 import { root } from "./workspace.mjs";
 
 /**
  * Ends the run with one line for machines: `tests: 12 passed, 0 failed`, plus `, 1 skipped` if any were. The counts of
- * the run are also left in the root, and those of each project in its folder, where turbo caches them.
+ * the run are also left in the root, and those of each project in its folder.
  */
 export class CountsReporter implements Reporter {
   readonly #isFull: boolean;
 
-  /** `isFull`: of `test:full`, whose counts are not those that turbo keeps. */
+  /** `isFull`: of `test:full`, whose counts are not kept. */
   constructor(isFull: boolean) {
     this.#isFull = isFull;
   }
 
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const outside: Counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+  /** What is outside of tests may concern any package: each of them has failed then. */
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[], reason: TestRunEndReason): void {
+    const failed = unhandledErrors.length + (reason === "interrupted" ? 1 : 0);
+    const outside: Counts = { passed: 0, failed, skipped: 0 };
     const folders = new Set(modules.map((module) => module.project.config.root));
     for (const folder of this.#isFull ? [] : folders) {
       const own = modules.filter((module) => module.project.config.root === folder);

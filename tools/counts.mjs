@@ -1,12 +1,12 @@
 // How many tests passed, failed and were skipped: as files that vitest leaves, and as the last line of a run.
 
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "./workspace.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Where vitest leaves the counts of a package, and turbo caches them. */
+/** Where vitest leaves the counts of a package. */
 export const COUNTS = ".tests/counts.json";
 /**
  * Where `test` and `test:full` leave their sums, in the root, one for each version of Node.
@@ -51,4 +51,21 @@ export function countsIn(file) {
 export function totalCounts(majors) {
   const files = [SUMS.test(MAJOR), SUMS["test:full"](MAJOR), ...majors.map((major) => SUMS.test(major))];
   return sumOf(files.map((file) => countsIn(join(root, file))));
+}
+
+/** What the tests of a package counted when they last passed. @param {string} hash of all that they read */
+export function keptCounts(hash) {
+  return existsSync(keptFile(hash)) ? countsIn(keptFile(hash)) : undefined;
+}
+
+/** Keeps the counts of tests that passed, and no others. @param {string} hash @param {Counts} counts */
+export function keepCounts(hash, counts) {
+  if (counts.failed > 0) return;
+  mkdirSync(dirname(keptFile(hash)), { recursive: true });
+  writeFileSync(keptFile(hash), JSON.stringify(counts));
+}
+
+/** @param {string} hash */
+function keptFile(hash) {
+  return join(root, `.turbo/tests/${hash}.json`);
 }

@@ -1,5 +1,5 @@
 // node tools/test.mjs [--check | --full | --coverage | --sum [MAJOR…]]: checks and tests every package whose sources,
-// or those of a package below it, have changed since it last passed; turbo has kept the results of the others.
+// or those of a package below it, have changed since it last passed; the results of the others are kept.
 // `--check` (pnpm run check): checks alone. `--full` (pnpm run test:full): what takes long by its nature, or looks at
 // the builds. `--coverage` (pnpm run coverage): measures it. `--sum`: adds up what the others counted, on other
 // versions of Node too. The last line counts the tests.
@@ -8,13 +8,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ownArguments } from "./arguments.mjs";
-import { COUNTS, MAJOR, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
-import { root, testedFolders } from "./workspace.mjs";
+import { COUNTS, MAJOR, SUMS, closingLine, countsIn, keepCounts, keptCounts, sumOf, totalCounts } from "./counts.mjs";
+import { testTasks } from "./turbo.mjs";
+import { root } from "./workspace.mjs";
 
-const CHECKS = "run checks lint typecheck";
+const CHECKS = "run checks lint typecheck unused";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
-/** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
+/** @typedef {{ taskId: string, execution?: { exitCode: number | null } }} CheckTask */
 
 const { options: given, operands: majors } = ownArguments(import.meta.url);
 const [option, ...others] = Object.keys(given);
@@ -35,23 +36,28 @@ function cover() {
 
 /** @returns {Counts} */
 function testChanged() {
-  const tested = testedFolders();
-  for (const folder of tested) rmSync(join(folder, ".tests"), { recursive: true, force: true });
   rmSync(join(root, ".turbo/runs"), { recursive: true, force: true });
-  const isPassed = run(
+  const isChecked = run(
     "tools/turbo.mjs",
-    `${CHECKS} test --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%`,
+    `${CHECKS} samples --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%`,
   );
-  const tasks = tasksOf(join(root, ".turbo/runs"));
-  const isCached = (/** @type {string} */ folder) =>
-    tasks.some(
-      ({ task, directory, cache }) => task === "test" && join(root, directory) === folder && cache.status === "HIT",
-    );
-  const cached = sumOf(tested.filter(isCached).map((folder) => countsIn(join(folder, COUNTS))));
+  const packages = testTasks().map((task) => ({ ...task, kept: keptCounts(task.hash) }));
+  const changed = packages.filter(({ kept }) => kept === undefined);
+  for (const { folder } of changed) rmSync(join(folder, COUNTS), { force: true });
+  // All in one process: a start of vitest costs as much as the tests of a small package, and sources are read once.
+  const projects = changed.flatMap(({ project }) => ["--project", project]).join(" ");
+  process.env["STD66_NODE"] = process.version;
+  const isPassed = projects === "" || run("node_modules/vitest/vitest.mjs", `run ${projects}`);
+  const counted = changed.map(({ folder, hash }) => {
+    const counts = countsIn(join(folder, COUNTS));
+    keepCounts(hash, counts);
+    return counts;
+  });
+  const cached = sumOf(packages.flatMap(({ kept }) => kept ?? []));
   console.log(`from the cache: ${cached.passed} passed`);
-  const failed = tasks.filter(({ task, execution }) => task !== "test" && (execution?.exitCode ?? 0) !== 0);
+  const failed = checkTasks().filter(({ execution }) => (execution?.exitCode ?? 0) !== 0);
   for (const { taskId } of failed) console.log(`failed: ${taskId}`);
-  return withFailures(sumOf(tested.map((folder) => countsIn(join(folder, COUNTS)))), failed.length, isPassed);
+  return withFailures(sumOf([cached, ...counted]), failed.length, isChecked && isPassed);
 }
 
 /** @returns {Counts} */
@@ -96,8 +102,9 @@ function end(counts) {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-/** @param {string} folder of the summary of turbo's run @returns {Task[]} */
-function tasksOf(folder) {
+/** @returns {CheckTask[]} by the summary of turbo's run */
+function checkTasks() {
+  const folder = join(root, ".turbo/runs");
   const [file] = existsSync(folder) ? readdirSync(folder) : [];
   return file === undefined ? [] : JSON.parse(readFileSync(join(folder, file), "utf8")).tasks;
 }

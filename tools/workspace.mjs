@@ -65,12 +65,6 @@ export function hasFilesForNode({ manifest: { exports = {} } }) {
   return Object.values(exports).some((entry) => typeof entry === "object" && "import" in entry && entry.import.node);
 }
 
-/** @returns {string[]} the folders whose manifest has a script `test` */
-export function testedFolders() {
-  const folders = [...workspacePackages().map(({ folder }) => folder), join(root, "lab"), join(root, "tools")];
-  return folders.filter((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts?.test);
-}
-
 /** @returns {Package[]} those that users install */
 export function publishedPackages() {
   return workspacePackages().filter(({ manifest }) => manifest.private !== true);

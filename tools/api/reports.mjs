@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 import { ownArguments } from "../arguments.mjs";
-import { buildAll } from "../turbo.mjs";
+import { buildPackages } from "../turbo.mjs";
 import { declarationsOf, publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
 import { reportText } from "./report-text.mjs";
@@ -15,7 +15,7 @@ import { missingLinks } from "./see-links.mjs";
 const WRITE = "npx --yes pnpm@12.21.0 run api --write";
 const { options } = ownArguments(import.meta.url);
 const isWritten = options["write"] === true;
-if (!buildAll()) process.exit(1);
+if (!buildPackages()) process.exit(1);
 
 const entries = [...publishedLibraries(), ...publishedAdapters()].flatMap(({ folder, manifest }) =>
   declarationsOf(manifest).map((types) => configOf(folder, join(folder, types))),

@@ -11,7 +11,6 @@ import { root } from "../workspace.mjs";
 const checks = {
   rooms: ["node", "tools/turbo.mjs", "boundaries"],
   format: ["pnpm", "exec", "oxfmt", "--check"],
-  unused: ["pnpm", "exec", "knip"],
   citations: ["node", "tools/checks/citations.mjs"],
   requirements: ["node", "lab/proof/main.mjs", "requirements"],
   "hosts-and-paths": ["node", "tools/checks/hosts-and-paths.mjs"],

@@ -4,13 +4,13 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ownArguments } from "../arguments.mjs";
-import { buildAll } from "../turbo.mjs";
+import { buildPackages } from "../turbo.mjs";
 import { publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { sizeClaims } from "./claims.mjs";
 
 const isWritten = ownArguments(import.meta.url).options["write"];
-if (!buildAll()) process.exit(1);
+if (!buildPackages()) process.exit(1);
 console.log(`${"import".padEnd(40)} minified   gzip -9`);
 for (const { manifest } of [...publishedLibraries(), ...publishedAdapters()]) {
   const module = manifest.name;

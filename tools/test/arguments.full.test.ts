@@ -33,6 +33,7 @@ test("all scripts of the root start a program, or one that is not ours", () => {
     "start",
     "lint",
     "typecheck",
+    "unused",
     "format",
     "changeset",
   ]);

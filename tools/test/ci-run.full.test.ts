@@ -52,7 +52,8 @@ function addNode(bin: string, version: string): void {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-ci-run-"));
-  for (const path of [".ci/run", "tools/test.mjs", "tools/arguments.mjs", "tools/counts.mjs", "tools/workspace.mjs"])
+  const modules = ["test", "arguments", "counts", "turbo", "workspace"];
+  for (const path of [".ci/run", ...modules.map((name) => `tools/${name}.mjs`)])
     cpSync(join(root, path), join(folder, path));
   mkdirSync(join(folder, "bin"));
   write("npx.mjs", NPX);

@@ -21,6 +21,9 @@ interface Loaded {
   readonly copies: readonly string[];
 }
 
+/** One process loads all, in both ways. */
+let loading: Promise<string> | undefined;
+
 describe.each([
   ["import", 0, "dist/node"],
   ["require", 1, "dist/cjs/node"],
@@ -28,8 +31,8 @@ describe.each([
   let loaded: Loaded;
 
   beforeAll(async () => {
-    const printed = await run(process.execPath, [join(root, "tools/test/node-files/load.mjs")], root);
-    loaded = (JSON.parse(printed) as Loaded[])[index]!;
+    loading ??= run(process.execPath, [join(root, "tools/test/node-files/load.mjs")], root);
+    loaded = (JSON.parse(await loading) as Loaded[])[index]!;
   });
 
   test("Node finds the file of each entry", () => {

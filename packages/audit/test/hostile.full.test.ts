@@ -87,11 +87,11 @@ it.each([
 });
 
 it.each(["\u00AD", "\u0628\u200C"])(
-  "4 MB of %j as a host, or 20, each of which is looked at",
+  "2 MB of %j as a host, or 20, each of which is looked at",
   { timeout: 600_000 },
   (unit) => {
     expect(
-      audit(`//${long(unit, process.env["STD66_WHOLE"] === undefined ? 4_000_000 : 20_000_000)}`).length,
+      audit(`//${long(unit, process.env["STD66_WHOLE"] === undefined ? MEGABYTES : 20_000_000)}`).length,
     ).toBeLessThan(200);
   },
 );

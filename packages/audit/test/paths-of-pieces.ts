@@ -17,12 +17,13 @@ const reduced = (path: string): string[] => {
   return path.startsWith("/") ? [path, result] : [path, result, result.replace(/^\//, "")];
 };
 
-/** Every step, in every order that programs have. */
+/** Every step, in every order that programs have. Each set has a text once, which most steps leave as it is. */
 function formsOf(path: string): Set<string> {
   const dotted = path.replaceAll("%2E", ".");
-  const written = [path, dotted, ...[path, dotted].map((text) => text.replace(/^\/?/, "/"))];
-  const before = written.flatMap(reduced);
-  return new Set([...before, ...before.map(decoded)].flatMap(reduced));
+  const written = new Set([path, dotted, ...[path, dotted].map((text) => text.replace(/^\/?/, "/"))]);
+  const before = new Set([...written].flatMap(reduced));
+  const after = new Set([...before, ...[...before].map(decoded)]);
+  return new Set([...after].flatMap(reduced));
 }
 
 /** Compares `staysHere` with every step in every order, over all paths of up to so many pieces. */
