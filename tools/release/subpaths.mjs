@@ -6,23 +6,16 @@ import { join } from "node:path";
 
 /** @typedef {import("../workspace.mjs").Package["manifest"]} Manifest */
 
-/**
- * @param {Manifest} manifest
- * @returns {Map<string, Record<string, string>>} the package.json of each subpath that is published as a folder
- */
+/** @param {Manifest} manifest @returns {Map<string, object>} the package.json of each subpath that is a folder */
 export function manifestsOfSubpaths({ files = [], exports = {} }) {
-  const subpaths = Object.entries(exports).map(
-    ([path, entry]) => /** @type {const} */ ([path.slice("./".length), entry]),
-  );
-  return new Map(subpaths.filter(([path]) => files.includes(path)).map(([path, entry]) => [path, mainsOf(entry)]));
+  return new Map(files.flatMap((path) => (`./${path}` in exports ? [[path, mainsOf(exports[`./${path}`])]] : [])));
 }
 
-/** @param {NonNullable<Manifest["exports"]>[string]} entry @returns {Record<string, string>} from a folder of it */
-function mainsOf(entry) {
+/** @param {NonNullable<Manifest["exports"]>[string] | undefined} entry @returns {object} as seen from a folder */
+function mainsOf(entry = "") {
   if (typeof entry === "string") return { main: `.${entry}` };
   if (!("import" in entry)) throw new Error("a subpath without a CommonJS build is not supported");
-  const { import: esm, require: commonJs } = entry;
-  return { main: `.${commonJs.default}`, module: `.${esm.default}`, types: `.${commonJs.types}` };
+  return { main: `.${entry.require.default}`, module: `.${entry.import.default}`, types: `.${entry.require.types}` };
 }
 
 /** @param {string} folder of the package @param {Manifest} manifest */
