@@ -1,20 +1,12 @@
 /** RFC 1808 §2, RFC 2396 §3: the readings that bear on a table, since by the other one a cell would be another. */
-import {
-  type OtherReading,
-  type ReadingCode,
-  type ResolutionComparison,
-  type SyntaxComparison,
-  compareSyntax,
-  rfc1738,
-} from "@std66/legacy";
+import { type ReadingCode, type SyntaxComparison, compareSyntax, rfc1738 } from "@std66/legacy";
+import { isShown } from "./standards.ts";
+import type { ComparedResolution } from "./web.ts";
 
-/** `others`: outcomes by other readings. The other reading of G1 has a row of its own. */
-export function readingsOfResolution(
-  { rows }: Pick<ResolutionComparison, "rows">,
-  others: readonly OtherReading[],
-): ReadonlySet<ReadingCode> {
+/** Those by which a resolution has another outcome. The other reading of G1 has a row of its own. */
+export function readingsOfResolution({ rows, others }: ComparedResolution): ReadonlySet<ReadingCode> {
   const codes = others.map(({ reading }) => reading);
-  return new Set(rows.some(({ dialect }) => dialect === "std66") ? [...codes, "G1"] : codes);
+  return new Set(isShown("std66", rows) ? [...codes, "G1"] : codes);
 }
 
 /** Those of a text by itself: other components, or another verdict. */
@@ -28,8 +20,7 @@ function* bearing(input: string, { rows, differences }: SyntaxComparison): Gener
   if (isValidIn("rfc1808") && /^[-+.\d][-+.a-z\d]*:/i.test(input)) yield "L5";
   if (rows.some(({ dialect, valid }) => dialect === "rfc1738" && !valid) && isOtherUrl(input)) yield "L13";
   if (rows.some((row) => row.dialect === "rfc2396" && row.valid && isLeftToExamples(row.components.host))) yield "L14";
-  if (rows.some(({ dialect }) => dialect === "rfc1808") && verdict(input, "any") !== verdict(input, "server"))
-    yield "L16";
+  if (isShown("rfc1808", rows) && verdict(input, "any") !== verdict(input, "server")) yield "L16";
 }
 
 /** RFC 1738 §5: `otherurl` is `genericurl`, which any scheme without a form of its own has. */
