@@ -8,7 +8,7 @@ import { linkDiagnostic, unclearHostDiagnostic } from "../diagnostics/link.ts";
 import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
 import { messageLines, type Output } from "../terminal/output.ts";
-import { Rejections } from "./rejections.ts";
+import { type Rejections, rejectionsOf } from "./rejections.ts";
 
 /**
  * A link that is not a URI-reference, or a URI that is left out because its host is not clear: that one has no error.
@@ -26,7 +26,7 @@ export class DocumentFaults {
   constructor(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
     this.#output = output;
     this.#settings = settings;
-    this.#rejections = new Rejections(output, settings, {});
+    this.#rejections = rejectionsOf(output, settings, {});
     const { end } = settings;
     this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   }

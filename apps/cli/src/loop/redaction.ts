@@ -1,26 +1,15 @@
 /** The loop of `redact`: prints the lines of files with their secrets masked, and sets the exit status. */
 import { constants, isUtf8 } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import {
-  DONE,
-  ERROR,
-  INTERRUPTED,
-  type Invocation,
-  type Settings,
-  settingsOf,
-} from "../command-line/shared-options.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { refusingOthers } from "../input/encodings.ts";
 import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
-import { Failure, WriteFailure } from "../system/calls.ts";
-import { Output } from "../terminal/output.ts";
-import { isTerminal } from "../terminal/terminal.ts";
-import { endOf, untilClosed } from "./ending.ts";
+import { noteWaiting, Output } from "../terminal/output.ts";
+import { endOf, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { Watch } from "./watch.ts";
 
 type Redact = (text: string) => string;
-
-const NOTE = "reading standard input, until Ctrl-D (name a FILE to read it instead; see --help)";
 
 interface Redaction {
   readonly output: Output;
@@ -34,35 +23,20 @@ interface Redaction {
 export async function redactFiles(invocation: Invocation, paths: readonly string[], redact: Redact): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(settings.quiet);
-  if (paths.length === 0 && isTerminal(0) && isTerminal(2)) {
-    output.note(NOTE);
-    output.flush();
-  }
+  noteWaiting(output, paths, "standard input");
   const files = paths.length === 0 ? ["-"] : paths;
   const watch = new Watch(output, settings, files.includes("-"));
   const read = { count: 0, bytesRead: 0, size: sizeOfFiles(files) };
-  await untilClosed(watch, () => redactAll(files, { output, settings, redact, watch, read }));
-}
-
-/** Reads the files one after the other, and sets the exit status. One that cannot be read is reported. */
-async function redactAll(files: readonly string[], run: Redaction): Promise<void> {
-  const { output, settings, watch, read } = run;
-  let isInterrupted = false;
-  process.exitCode = DONE;
-  for (const file of files) {
-    try {
-      isInterrupted = await redactStream(streamOf({ file, isOperand: false }), run);
-      if (isInterrupted) break;
-    } catch (error) {
-      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      process.exitCode = ERROR;
-      output.failure(error.message);
-    }
-  }
-  if (isInterrupted) process.exitCode = INTERRUPTED;
   const wholeRun = settings.json ? "--json, with its line numbers," : undefined;
-  output.message(endOf(isInterrupted ? "interrupted" : "all", { all: read.count }, watch.milliseconds, wholeRun));
-  output.flush(true);
+  const taken = { hasFailed: false, isInterrupted: false };
+  await untilClosed(watch, async () => {
+    const run = { output, settings, redact, watch, read };
+    await takeEach(files, output, taken, (file) => redactStream(streamOf({ file, isOperand: false }), run));
+    const end = taken.isInterrupted ? "interrupted" : "all";
+    output.message(endOf(end, { all: read.count }, watch.milliseconds, wholeRun));
+    output.flush(true);
+  });
+  process.exitCode = exitStatus({ ...taken, invalid: 0 }, settings);
 }
 
 /** Returns whether it was interrupted. */
