@@ -5,7 +5,7 @@ import { type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
 import { itemsOf, quotedItem, sentence } from "./list-options.ts";
 
-const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
+export const SEVERITIES = ["info", "warning", "danger"] as const satisfies readonly Severity[];
 
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
