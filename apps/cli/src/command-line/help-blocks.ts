@@ -31,6 +31,12 @@ export function helpBlocks(text: string): HelpBlock[] {
   return blocks;
 }
 
+/** A table with a title, whose second column is aligned with that of others if `widest` is the same. */
+export function tableBlocks(title: string, rows: readonly (readonly [term: string, text: string])[], widest: number) {
+  const blocks = rows.map(([term, text]): HelpBlock => ({ kind: "row", term: term.padEnd(widest), text }));
+  return [{ kind: "prose", text: title } as HelpBlock, ...blocks];
+}
+
 function joined<N extends { readonly text: string }>(block: N, line: string): N {
   return { ...block, text: `${block.text} ${line.trim()}` };
 }

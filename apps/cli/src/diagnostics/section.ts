@@ -61,32 +61,20 @@ function sectionLines(
   all: readonly CodeMeaning[],
   { width, colors: { bold } }: Style,
 ): string[] {
+  const group = (title: string, rows: readonly Row[]): string[] =>
+    rows.length === 0 ? [] : ["", title, ...rowLines(rows, width)];
   const summaries = (code: string): string =>
     [...new Set(all.filter((each) => each.code === code).map(({ summary }) => summary))].join("; or ");
+  const requirementRows = texts.map(({ number, text }) => ({ term: number, text }));
+  const codeRows = codes.map((code) => ({ term: code, text: summaries(code) }));
+  const sectionRows = subsections.map((each) => ({ term: each, text: nameOf(each) }));
   return [
     bold(name === null ? section : `${section}: ${name}`),
     ...citedPieces(section).map(({ href = "" }) => href),
-    ...group(
-      "Requirements:",
-      texts.map(({ number, text }) => ({ term: number, text })),
-      width,
-    ),
-    ...group(
-      "Codes:",
-      codes.map((code) => ({ term: code, text: summaries(code) })),
-      width,
-    ),
-    ...group(
-      "Sections:",
-      subsections.map((each) => ({ term: each, text: nameOf(each) })),
-      width,
-    ),
+    ...group("Requirements:", requirementRows),
+    ...group("Codes:", codeRows),
+    ...group("Sections:", sectionRows),
   ];
-}
-
-function group(title: string, rows: readonly Row[], width: number): string[] {
-  if (rows.length === 0) return [];
-  return ["", title, ...rowLines(rows, width)];
 }
 
 function nameOf(section: string): string {

@@ -88,7 +88,7 @@ function allDifferences({ rows, differences, web = [] }: Comparison): readonly D
   return [...differences, ...ofStd66, ...web];
 }
 
-export const READINGS = Object.keys(readings) as readonly ReadingCode[];
+export const READINGS: readonly ReadingCode[] = Object.keys(readings) as readonly ReadingCode[];
 
 /** How the text was read, and how else it can be, once in a run. */
 function readingLines(

@@ -15,10 +15,12 @@ const NAMES: Readonly<Record<RowId, string>> = {
   whatwg: "URL Standard",
 };
 
-export const ROW_IDS = Object.keys(NAMES) as readonly RowId[];
+export const ROW_IDS: readonly RowId[] = Object.keys(NAMES) as readonly RowId[];
 
 /** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
-export const STANDARDS = (Object.keys(allDialects) as readonly DialectId[]).filter((id) => id !== "rfc2396bis07");
+export const STANDARDS: readonly DialectId[] = (Object.keys(allDialects) as readonly DialectId[]).filter(
+  (dialect) => dialect !== "rfc2396bis07",
+);
 
 export function nameOf(dialect: RowId): string {
   return NAMES[dialect];
