@@ -1,11 +1,10 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import { type Outcome, type ResolutionComparison, compareSyntax } from "@std66/legacy";
+import { type Outcome, type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
 import { jsonWithNulls } from "../answer/json.ts";
 import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
-import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
 import { type RowId, deviating, isShown, latestAmong } from "./standards.ts";
@@ -40,6 +39,12 @@ export function resolutionLines(compared: ComparedResolution, style: ShownStyle,
   ];
 }
 
+/** The readings by which there would be another outcome. The other reading of G1 has a row of its own. */
+export function readingsOfResolution({ rows, others }: ComparedResolution): ReadonlySet<ReadingCode> {
+  const codes = others.map(({ reading }) => reading);
+  return new Set(isShown("std66", rows) ? [...codes, "G1"] : codes);
+}
+
 /**
  * What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons.
  */
@@ -68,7 +73,7 @@ function schemeNotes({ base, input }: ComparedResolution): string[] {
 
 /** RFC 1808 §2.1: a server as network location can be chosen, but decides no result. */
 function netLocNotes({ base, input, options }: ComparedResolution): string[] {
-  const isOpen = [base, input].some((text) => readingsOfSyntax(text, compareSyntax(text)).has("L16"));
+  const isOpen = [base, input].some((text) => syntaxReadings(text).includes("L16"));
   return options.netLoc === "server" && isOpen
     ? ["the network location is not a server, but the algorithm of RFC 1808 does not check that (L16)"]
     : [];

@@ -1,5 +1,5 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
-import type { DialectId, SyntaxRow } from "@std66/legacy";
+import { type DialectId, type SyntaxRow, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
 import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
@@ -7,7 +7,6 @@ import { deviating, latestAmong } from "./standards.ts";
 import { jsonWithNulls } from "../answer/json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { readingsOfSyntax } from "./bearing.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 import type { ComparedSyntax } from "./web.ts";
 
@@ -22,7 +21,7 @@ export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explain
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), compared, style),
-    ...reasonLines(compared, style, explained, readingsOfSyntax(input, compared)),
+    ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
   ];
 }
 
