@@ -6,7 +6,7 @@ import type { Diagnostic } from "@std66/report";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
-import { Inputs } from "./inputs.ts";
+import { inputsOf } from "./inputs.ts";
 import { isGate, readAsLinesNote, uncheckedNote } from "./named-files.ts";
 import { jsonLineDiagnostic, jsonObjectsFor, type ObjectInput } from "./json-objects.ts";
 import { rejectionsOf } from "./rejections.ts";
@@ -29,7 +29,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const output = new Output(quiet);
   const objects = jsonObjectsFor(invocation, settings, output);
   const shortcut = objects === undefined ? task.shortcut : undefined;
-  const inputs = new Inputs(invocation, operands, { shortcut, settings, output });
+  const inputs = inputsOf(invocation, operands, { shortcut, settings, output });
   const answers = new TaskAnswers(task);
   const isDecoded = objects !== undefined || task.inputs?.takesAnyText === true;
   const rejections = rejectionsOf(output, settings, task.invalid ?? {});

@@ -15,7 +15,7 @@ import { type Document, type Search, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
-import { DocumentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
+import { documentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
 import { Watch } from "./watch.ts";
 
@@ -48,7 +48,7 @@ export async function runExtraction(
   const output = new Output(quiet);
   noteWaiting(output, paths, "standard input as text");
   const files = paths.length === 0 ? ["-"] : paths;
-  const faults = new DocumentFaults(output, settings, extraction.format);
+  const faults = documentFaults(output, settings, extraction.format);
   const omissions = new Omissions(ignore);
   const watch = new Watch(output, settings, files.includes("-"));
   /** What was read: documents, and octets of their text. */
