@@ -15,20 +15,16 @@ export function parseCodes(list: string): readonly ChosenSeverity[] {
 }
 
 export function parseRule(pair: string): readonly ChosenSeverity[] {
-  const [written = "", ...rest] = pair.split("=");
-  const chosen = rest.join("=");
+  const [, written = "", chosen = ""] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
   const code = knownCode(written, pair);
   if (chosen === "") {
     throw new InvalidArgumentError(`\`${code}\` has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
   }
   const allowed = [...SEVERITIES, "off"] as const;
   const severity = allowed.find((known) => known === chosen);
-  if (severity === undefined) {
-    throw new InvalidArgumentError(
-      `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${allowed.join(", ")}.`,
-    );
-  }
-  return [[code, severity]];
+  if (severity !== undefined) return [[code, severity]];
+  const which = `Allowed severities are ${allowed.join(", ")}.`;
+  throw new InvalidArgumentError(`${quotedItem(chosen, pair)} is not a severity. ${which}`);
 }
 
 function knownCode(code: string, argument: string): string {
