@@ -50,14 +50,13 @@ export function define(command: Subcommand): void {
         self.error("error: option '--host <treatment>' needs option '--to-path'");
       const platform = given ?? PLATFORM;
       const folder = named ?? (platform === PLATFORM ? process.cwd() : undefined);
-      const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
-      let ofWindows = 0;
-      const isForeign = given === undefined && PLATFORM === "posix";
-      const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
-      const place = { source: "--folder", line: 1 };
       const absolute = (path: string) => String(toFileUri(path, { platform }));
       if (folder !== undefined && convertedPath(absolute, folder) === undefined)
-        return rejectArguments(self, [filePathDiagnostic(absolute, folder, place)], ERROR);
+        return rejectArguments(self, [filePathDiagnostic(absolute, folder, { source: "--folder", line: 1 })], ERROR);
+      const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
+      const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
+      const isForeign = given === undefined && PLATFORM === "posix";
+      let ofWindows = 0;
       const task = textMapping(settingsOf(self), (text) => {
         if (isForeign && OF_WINDOWS.test(text)) ofWindows++;
         return convertedPath(convert, text);
