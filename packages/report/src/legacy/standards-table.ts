@@ -5,6 +5,7 @@ import {
   type DialectRow,
   type Outcome,
   type ReadingCode,
+  type ResolutionComparison,
   compareResolution,
   readings,
 } from "@std66/legacy";
@@ -46,9 +47,7 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
   const { head, row, end } =
     format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
-  const columns = compareResolution(base, "", chosen).rows.flatMap(({ dialect }) =>
-    dialect === "std66" ? [] : [dialect],
-  );
+  const columns = columnsOf(compareResolution(base, "", chosen)).map(({ dialect }) => dialect);
   let before = head(columns);
   return {
     add(reference) {
@@ -94,12 +93,10 @@ function markdownTable(base: string, options: CompareResolutionOptions): Writer 
         const cell = markdownCell(outcome, show);
         isBold ||= marked.has(dialect);
         const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
-        const otherwise = compared.others
-          .filter((each) => each.dialect === dialect)
-          .map(
-            (each) =>
-              ` (${each.reading}: ${each.outcome.kind === "error" ? "refused" : markdownCell(each.outcome, show)})`,
-          );
+        const otherwise = compared.others.map(({ dialect: of, reading, outcome: other }) => {
+          if (of !== dialect) return "";
+          return ` (${reading}: ${other.kind === "error" ? "refused" : markdownCell(other, show)})`;
+        });
         return (marked.has(dialect) ? `**${cell}**` : cell) + beside + otherwise.join("");
       });
       return line([markdownCode(show(compared.input)), ...cells, codes.join(", ")]);
@@ -109,8 +106,12 @@ function markdownTable(base: string, options: CompareResolutionOptions): Writer 
       const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
       const list = [...found].map((code) => {
         const { summary, citations } = reasons[code];
-        const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
-        return `- ${code}: ${markdownProse(summary)} (${links})\n`;
+        const linked = citations.map((citation) =>
+          citedPieces(citation)
+            .map(({ text, href }) => (href === undefined ? markdownProse(text) : `[${text}](${href})`))
+            .join(""),
+        );
+        return `- ${code}: ${markdownProse(summary)} (${linked.join(", ")})\n`;
       });
       const ways = READINGS.filter((code) => read.has(code)).map((code) => {
         const { about, taken, otherwise } = readings[code];
@@ -135,17 +136,13 @@ const CHOICES: readonly (readonly [option: keyof CompareResolutionOptions, value
 ];
 
 /** The standards, without the row of std66, which is not one. */
-function columnsOf({ rows }: ComparedResolution): readonly DialectRow[] {
+function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {
   return rows.filter((row): row is DialectRow => row.dialect !== "std66");
 }
 
 /** What `@std66/resolve` gives, where it adds to the letter of RFC 3986. */
 function std66Of({ rows }: ComparedResolution): Outcome | undefined {
   return rows.find(({ dialect }) => dialect === "std66")?.outcome;
-}
-
-function markdownPiece({ text, href }: { readonly text: string; readonly href?: string }): string {
-  return href === undefined ? markdownProse(text) : `[${text}](${href})`;
 }
 
 function markdownCell(outcome: Outcome, show: Show): string {
