@@ -66,7 +66,6 @@ function requireText(text: string): string {
   throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
 }
 
-/** The options of `set` as Commander returns them. */
 type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChanges["options"] & {
     readonly unset?: readonly Removable[] | undefined;
     readonly appendSegment?: readonly string[] | undefined;

@@ -33,13 +33,7 @@ export function componentsFormat(format: string): (reference: Reference, show?: 
   };
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ["{{", "{"],
-  ["}}", "}"],
-  ["\\t", "\t"],
-  ["\\n", "\n"],
-  ["\\\\", "\\"],
-]);
+const ESCAPES = new Map(Object.entries({ "{{": "{", "}}": "}", "\\t": "\t", "\\n": "\n", "\\\\": "\\" }));
 
 function literal(token: string, shown: Show): string {
   if (token === "{") throw new SyntaxError("A { has no }. Write a literal brace twice: {{.");
@@ -127,7 +121,6 @@ function decodedName(text: string, shown: Show): string {
   }
 }
 
-/** A segment as `segments` has it. */
 function segmentAt(path: string, index: number): Written | undefined {
   if (path === "") return undefined;
   const start = path.startsWith("/") ? 1 : 0;

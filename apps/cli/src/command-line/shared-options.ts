@@ -5,7 +5,6 @@ import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { choice, type InputOptions } from "./input-options.ts";
 
-/** The shared options as parsed by Commander. */
 type SharedOptions = {
   readonly json?: true;
   readonly null?: true;

@@ -1,7 +1,6 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
 import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
-import type { Style, WidthOf } from "@std66/report";
 import { type FindingsLog, findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import {
@@ -105,12 +104,11 @@ export function define(command: Subcommand): void {
       if (format === "sarif" || format === "github")
         return answerInputs(self, uris, logTask(format, settings, gate, source));
       if (readers === true) return answerInputs(self, uris, readersTask(settings, gate));
-      const style = styleFor(1, settings);
+      const compact = format === "compact";
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
-      const isCompact = format === "compact";
-      const isPlain = isCompact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
+      const isPlain = compact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
       const widthOf = isPlain ? undefined : await anyTextWidth();
-      return answerInputs(self, uris, findingsTask(settings, style, gate, { widthOf, compact: isCompact }));
+      return answerInputs(self, uris, findingsTask(settings, gate, { widthOf, compact }));
     });
 }
 
@@ -148,12 +146,11 @@ function gateBy({ options, denied }: Policy) {
 
 type Gate = ReturnType<typeof gateBy>;
 
-function findingsTask(
-  { json, tsv, end, show }: Settings,
-  style: Style,
-  gate: Gate,
-  form: { readonly widthOf: WidthOf | undefined; readonly compact: boolean },
-): Task {
+type Form = Pick<NonNullable<Parameters<typeof findings>[2]>, "widthOf" | "compact">;
+
+function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
+  const { json, tsv, end, show } = settings;
+  const style = styleFor(1, settings);
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },

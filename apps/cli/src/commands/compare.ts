@@ -80,7 +80,6 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** The diagnostics of the arguments that are invalid. */
 function faultsIn(pair: readonly string[], find: (text: string) => UriSyntaxError | undefined): Diagnostic[] {
   return pair.flatMap((text, index) => {
     const error = find(text);

@@ -6,7 +6,6 @@ import { counted, shareOf, thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
 import type { Watch } from "./watch.ts";
 
-/** How far a run has come. */
 interface Taken {
   /** Whether something could not be read. */
   hasFailed: boolean;
@@ -32,7 +31,6 @@ export async function takeEach<File>(
   }
 }
 
-/** The exit status of a run. */
 export function exitStatus(
   { hasFailed, isInterrupted, invalid }: Readonly<Taken> & { readonly invalid: number },
   settings: Settings,

@@ -64,11 +64,9 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
     get bytesRead() {
       return before.bytes + source.bytesRead;
     },
-    /** The size of the whole in bytes; 0 if unknown. */
     get size() {
       return (sizeOfAll ??= sizeOfFiles(files));
     },
-    /** Waits for more inputs. Returns false at the end. */
     read(): boolean {
       for (;;) {
         try {

@@ -83,24 +83,24 @@ function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Ui
   return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactLines)));
 }
 
-function linesIn(block: Uint8Array, end: number): number {
+function linesIn(octets: Uint8Array, end: number): number {
   let count = 0;
-  for (let at = 0; at < block.length; count++) {
-    const found = block.indexOf(end, at);
-    at = found === -1 ? block.length : found + 1;
-  }
+  for (let at = 0; at < octets.length; at = lineEnd(octets, at, end)) count++;
   return count;
 }
 
 function linesOf(octets: Buffer, end: number): Buffer[] {
   const lines: Buffer[] = [];
-  for (let from = 0; from < octets.length;) {
-    const found = octets.indexOf(end, from);
-    const to = found === -1 ? octets.length : found + 1;
+  for (let from = 0, to; from < octets.length; from = to) {
+    to = lineEnd(octets, from, end);
     lines.push(octets.subarray(from, to));
-    from = to;
   }
   return lines;
+}
+
+/** The offset after the line from `start` on. */
+function lineEnd(octets: Uint8Array, start: number, end: number): number {
+  return octets.indexOf(end, start) + 1 || octets.length;
 }
 
 /** In a line that is not UTF-8, a low surrogate stands for each octet beyond ASCII. No name or white space has one. */

@@ -20,7 +20,6 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
   });
 }
 
-/** The parts one below the other, with their texts aligned. */
 export function alignedLines(parts: readonly NamedPart[]): readonly string[] {
   const width = Math.max(0, ...parts.map(({ name }) => name.length));
   return parts.flatMap(({ name, texts }) =>
