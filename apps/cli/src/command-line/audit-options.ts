@@ -29,8 +29,8 @@ export function parseRule(pair: string): readonly ChosenSeverity[] {
 
 function knownCode(code: string, argument: string): string {
   if (rules.some((rule) => rule.code === code)) return code;
-  if (code === "") throw new InvalidArgumentError("The name of a rule is missing. `std66 explain` lists them.");
-  throw new InvalidArgumentError(`${quotedItem(code, argument)} is not a rule. \`std66 explain\` lists them.`);
+  const what = code === "" ? "The name of a rule is missing." : `${quotedItem(code, argument)} is not a rule.`;
+  throw new InvalidArgumentError(`${what} \`std66 explain\` lists them.`);
 }
 
 export function parsePorts(list: string): readonly number[] {

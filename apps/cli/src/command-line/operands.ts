@@ -1,5 +1,5 @@
 /** Which inputs a command line names: URIs, or files with a URI per line. */
-import { filesOf, type Invocation } from "./shared-options.ts";
+import type { Invocation } from "./shared-options.ts";
 
 /** A file; `-` is standard input. `isOperand`: whether it was written as `@FILE`. */
 export interface FilePart {
@@ -57,7 +57,8 @@ function isFile(operand: string): boolean {
 }
 
 export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
-  return inputPartsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
+  const { file } = invocation.optsWithGlobals();
+  return inputPartsOf(operands, countAfterDashes(), file, (message) => invocation.error(message));
 }
 
 /** Whether a single operand means standard input or a file rather than a URI. */

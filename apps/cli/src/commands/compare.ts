@@ -4,15 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
 import { type Diagnostic, asWritten, comparison, syntaxDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
-import {
-  DONE,
-  ERROR,
-  filesOf,
-  INVALID,
-  type Settings,
-  settingsOf,
-  type Subcommand,
-} from "../command-line/shared-options.ts";
+import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -61,7 +53,7 @@ export function define(command: Subcommand): void {
       const { iris } = await irisIf(iri);
       const settings = settingsOf(self);
       const task = pairsTask(settings, iris, { rungs, ignoreFragment }, explain === true);
-      if (a !== undefined && filesOf(self) !== undefined)
+      if (a !== undefined && settings.files !== undefined)
         self.error("error: option '-f, --file <file>' cannot be used with URIs as arguments");
       const operands = [a, b].filter((operand) => operand !== undefined);
       const file = operands.find((operand) => isInputName(operand));
