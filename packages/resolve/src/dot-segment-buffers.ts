@@ -1,4 +1,4 @@
-/** RFC 3986 §5.2.4: the two buffers before and after each step of a trace, as the examples of that section show them. */
+/** RFC 3986 §5.2.4: the two buffers before and after each step of a trace, as its examples show them. */
 import type { ResolutionStep } from "./trace-resolution.ts";
 
 /** The two buffers of RFC 3986 §5.2.4. */

@@ -5,7 +5,7 @@ import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 const DIAGNOSTICS = ["full", "compact", "count"] as const;
 
 /** How invalid inputs are reported: in full, in a line each, or only counted. */
-export type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
+type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
 
 /** How many errors are printed in full. The others are only counted, since people do not read so many. */
 export const MOST_IN_FULL = 100;

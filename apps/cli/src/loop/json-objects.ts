@@ -46,8 +46,6 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
   };
 }
 
-export type JsonObjects = NonNullable<ReturnType<typeof jsonObjectsFor>>;
-
 /** The diagnostic of a line without an input. `reason`: why it has none. */
 export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {
   return statedDiagnostic({

@@ -20,8 +20,6 @@ export async function rejectArguments(
   output.flush(true);
 }
 
-export type Rejections = ReturnType<typeof rejectionsOf>;
-
 /** Reports the invalid inputs of a run, of which there is a diagnostic each, or only their number. */
 export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput) {
   const { json, end, quiet, diagnostics: form } = settings;

@@ -1,4 +1,4 @@
-/** RFC 1738 §5, RFC 1808 §2, RFC 2732 §2: the readings by which a standard would read a text by itself in another way. */
+/** RFC 1738 §5, RFC 1808 §2, RFC 2732 §2: the readings by which a text by itself would be read in another way. */
 import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { rfc1738 } from "../rfc1738/dialect.ts";
@@ -18,10 +18,7 @@ import type { ReadingCode } from "./readings.ts";
  * syntaxReadings("http://u@h:x/"); // => ["L13", "L16"]
  * ```
  */
-export function syntaxReadings(
-  text: string | UriReference,
-  comparison?: SyntaxComparison,
-): readonly ReadingCode[] {
+export function syntaxReadings(text: string | UriReference, comparison?: SyntaxComparison): readonly ReadingCode[] {
   const given = textOf("syntaxReadings: text", text);
   return [...bearing(given, comparison ?? compareSyntax(given))];
 }
