@@ -171,12 +171,12 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
   };
 }
 
-function readersTask(settings: Settings, { findingsIn, ending }: Gate): Task {
+function readersTask(settings: Settings, gate: Gate): Task {
   const task = answering(settings, (input, show) => {
-    findingsIn(input);
+    gate.findingsIn(input);
     return readersOf(input, { show });
   });
-  return { ...task, inputs: { takesAnyText: true }, ending };
+  return { ...task, inputs: { takesAnyText: true }, ending: gate.ending };
 }
 
 /** Where a log places an input: where its record says, or in its own line. An argument has no file. */

@@ -27,7 +27,6 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
-  const indexOf = (code: string): number => rules.findIndex((rule) => rule.code === code);
   const log = entryLog(format, { version, end }, { rules: sarifRules, indexOf });
   return {
     add(input, found, place) {
@@ -45,6 +44,10 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
 
 function charactersIn(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}
+
+function indexOf(code: string): number {
+  return rules.findIndex((rule) => rule.code === code);
 }
 
 function sarifRules(): readonly object[] {

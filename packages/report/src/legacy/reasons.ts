@@ -74,7 +74,7 @@ export function whyLines(
     ...codes.flatMap((code) => {
       const pairs = all.filter(({ reasons: of }) => of.includes(code)).map(({ between }) => between);
       const rests = READINGS.filter((each) => bearing.has(each) && readings[each].reasons.some((one) => one === code));
-      return linesOf(code, pairs, rests, style, explained);
+      return linesOf({ code, pairs, rests }, style, explained);
     }),
     ...readingLines(bearing, style, explained),
   ];
@@ -136,14 +136,14 @@ function codesOf(differences: readonly Difference[]): readonly AnyReason[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-/** `rests`: the readings on which it rests, of those that bear on a cell. */
-function linesOf(
-  code: AnyReason,
-  pairs: readonly Separated[],
-  rests: readonly ReadingCode[],
-  { width, colors: { bold, dim } }: Style,
-  explained: Explained,
-): string[] {
+/** A reason, the rows that it separates, and the readings on which it rests, of those that bear on a cell. */
+interface Why {
+  readonly code: AnyReason;
+  readonly pairs: readonly Separated[];
+  readonly rests: readonly ReadingCode[];
+}
+
+function linesOf({ code, pairs, rests }: Why, { width, colors: { bold, dim } }: Style, explained: Explained): string[] {
   const { summary, explanation, citations } = reasons[code];
   const isExplained = explained.has(code);
   explained.add(code);

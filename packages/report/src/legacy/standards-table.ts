@@ -49,12 +49,12 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
     format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
   const columns = columnsOf(compareResolution(base, "", chosen)).map(({ dialect }) => dialect);
   let before = head(columns);
+  const make: Make = ([from = "", input = ""], shown) => {
+    const compared = comparedResolution(from, input, chosen);
+    return { lines: () => [row(compared, shown)], agree: compared.agree };
+  };
   return {
     add(reference) {
-      const make: Make = ([from = "", input = ""], shown) => {
-        const compared = comparedResolution(from, input, chosen);
-        return { lines: () => [row(compared, shown)], agree: compared.agree };
-      };
       const { lines, agree = true } = answerTo([base, reference], show, make, standIns);
       const text = before + lines(plainStyle).join("");
       before = "";
