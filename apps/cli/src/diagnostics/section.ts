@@ -24,7 +24,7 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   const section = citation(rfc, number);
   const named = ownMember(NAMES, rfc);
   const name = named && ownMember(named, number);
-  // A code can cite it with a rule in parentheses, too.
+  // Some codes cite it with a rule in parentheses.
   const isCited = (text: string): boolean => {
     const cited = citedSection(text);
     return cited?.rfc === rfc && cited.number === number;
