@@ -94,9 +94,7 @@ export function endingOf(error: unknown): { readonly status?: number; readonly m
   // Commander has already printed its message or the requested help.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR };
   if (error instanceof Failure) return { status: ERROR, message: error.message };
-  if (tooLongOf(error) !== undefined) {
-    return { status: ERROR, message: "the output for a line is too long" };
-  }
+  if (tooLongOf(error) !== undefined) return { status: ERROR, message: "the output for a line is too long" };
   return { status: ERROR, message: `${String(error)}; this is a bug in std66, please report it` };
 }
 
@@ -109,15 +107,10 @@ async function run(argv: readonly string[]): Promise<void> {
   const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
   const [first, topic = "help"] = argv;
   if (first === "help" && topic === "rows") return printRowsPage();
-  if (
-    first === "help" &&
-    !topic.startsWith("-") &&
-    topic !== "help" &&
-    !commands.some(({ name, alias }) => name === topic || alias === topic)
-  ) {
-    // Commander would show the general help without an explanation.
+  const topics = ["help", ...commands.flatMap(({ name, alias = name }) => [name, alias])];
+  // Commander would show the general help without an explanation.
+  if (first === "help" && !topic.startsWith("-") && !topics.includes(topic))
     program.error(`error: unknown command '${topic}'`);
-  }
   const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
   const meant = OTHER_NAMES.get(other);
   if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
@@ -187,7 +180,7 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
 function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
   command.outputHelp = (context?: unknown) => {
     const output = command.configureOutput();
-    const isError = typeof context === "object" && context !== null && "error" in context && context.error === true;
+    const { error: isError = false } = (context ?? {}) as { readonly error?: boolean };
     const page = `${helpLines(helpPage(command, isShort), lineWidth()).join("\n")}\n`;
     if (isError) output.writeErr?.(page);
     else output.writeOut?.(page);

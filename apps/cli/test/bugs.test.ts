@@ -36,6 +36,7 @@ const SETTINGS = {
   quiet: false,
   exitZero: false,
   diagnostics: "full",
+  files: undefined,
 } as const;
 const parameters = (options: QueryOptions) =>
   answering({ ...SETTINGS, json: true }, (input, show) => parametersOf(input, { show, ...options }));

@@ -20,6 +20,7 @@ export type { InvalidRow, SyntaxRow, ValidRow } from "./compare/syntax-row.ts";
 export type { DialectDifference, SelectDialectsOptions } from "./compare/compare.ts";
 export { otherReadings } from "./compare/other-readings.ts";
 export type { OtherReading } from "./compare/other-readings.ts";
+export { syntaxReadings } from "./compare/syntax-readings.ts";
 export { reasons } from "./compare/reasons.ts";
 export type { Reason } from "./compare/reasons.ts";
 export { readings } from "./compare/readings.ts";

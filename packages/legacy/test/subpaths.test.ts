@@ -138,6 +138,7 @@ it("the package exports only documented names", () => {
       "rfc2396",
       "rfc2396bis07",
       "rfc3986",
+      "syntaxReadings",
       "whatwg",
     ]),
   );

@@ -2,10 +2,9 @@
  * Which readings a comparison shows: those by which a cell would be another, worked by hand from the sections they are
  * about.
  */
-import { compareResolution, compareSyntax, otherReadings, readings } from "@std66/legacy";
+import { compareResolution, otherReadings, readings } from "@std66/legacy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readingsOfSyntax } from "../src/legacy/bearing.ts";
 import { dialects, syntax } from "../src/legacy.ts";
 import { plainStyle } from "../src/answer/style.ts";
 
@@ -98,7 +97,6 @@ describe("of a text by itself", () => {
     ["http://h b/", []],
   ])("%s: %j", (text, wanted) => {
     expect(shown(syntax(text).lines(plainStyle))).toEqual(wanted);
-    expect([...readingsOfSyntax(text, compareSyntax(text))].filter((code) => wanted.includes(code))).toEqual(wanted);
   });
 
   it("not of a standard that is not shown", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/legacy/algorithm-steps.ts";
 import { namedParts } from "../src/legacy/named-components.ts";
 import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
+import { comparedResolution } from "../src/legacy/web.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 
@@ -13,12 +14,7 @@ const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
 const tagged = { ...plain, colors: { ...plain.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
 const BASE = "http://a/b/c/d";
 const steps = (input: string, show = asWritten, dialects?: readonly DialectId[]) =>
-  stepsLines(
-    { base: BASE, input, options: {} },
-    compareResolution(BASE, input, { dialects }),
-    { ...tagged, show },
-    new Set(),
-  );
+  stepsLines(comparedResolution(BASE, input, { dialects }), { ...tagged, show }, new Set());
 
 const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
 
@@ -39,12 +35,7 @@ describe("the standards", () => {
 
   it("a result is beside its rule up to the last column", () => {
     for (let length = 10; length < 40; length++) {
-      const lines = stepsLines(
-        { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
-        compareResolution(BASE, `/${"a".repeat(length)}`),
-        plain,
-        new Set(),
-      );
+      const lines = stepsLines(comparedResolution(BASE, `/${"a".repeat(length)}`, {}), plain, new Set());
       const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
       expect(beside.length > 0).toBe(length + 1 <= 32);
       for (const line of beside) expect(line.length).toBeLessThanOrEqual(80);
@@ -86,12 +77,10 @@ describe("the standards", () => {
     ["mailto:a", "./x:b", true],
     ["http://a", "b", false],
   ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
-    const lines = resolutionLines({ base, input, options: {} }, compareResolution(base, input), plain, new Set());
+    const lines = resolutionLines(comparedResolution(base, input, {}), plain, new Set());
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
-    const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(resolutionLines({ base, input, options: {} }, without, plain, new Set()).join("\n")).not.toMatch(
-      /^ {2}note: /mu,
-    );
+    const without = comparedResolution(base, input, { dialects: ["rfc3986"] });
+    expect(resolutionLines(without, plain, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
   });
 
   it("components under their own names", () => {

@@ -8,6 +8,8 @@ export type { ReferenceForm, RelativizeOptions } from "./relativize.ts";
 export { traceResolution } from "./trace-resolution.ts";
 export type { ResolutionRule } from "./resolution-rule.ts";
 export type { ResolutionStep, ResolutionTrace } from "./trace-resolution.ts";
+export { dotSegmentBuffers } from "./dot-segment-buffers.ts";
+export type { DotSegmentBuffers } from "./dot-segment-buffers.ts";
 export { establishBase } from "./establish-base.ts";
 export type { BaseSources, EstablishedBase } from "./establish-base.ts";
 export { isSameDocument } from "./is-same-document.ts";

@@ -5,7 +5,7 @@ import { type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
 import { itemsOf, quotedItem, sentence } from "./list-options.ts";
 
-const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
+export const SEVERITIES = ["info", "warning", "danger"] as const satisfies readonly Severity[];
 
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
@@ -15,26 +15,22 @@ export function parseCodes(list: string): readonly ChosenSeverity[] {
 }
 
 export function parseRule(pair: string): readonly ChosenSeverity[] {
-  const [written = "", ...rest] = pair.split("=");
-  const chosen = rest.join("=");
+  const [, written = "", chosen = ""] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
   const code = knownCode(written, pair);
   if (chosen === "") {
     throw new InvalidArgumentError(`\`${code}\` has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
   }
   const allowed = [...SEVERITIES, "off"] as const;
   const severity = allowed.find((known) => known === chosen);
-  if (severity === undefined) {
-    throw new InvalidArgumentError(
-      `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${allowed.join(", ")}.`,
-    );
-  }
-  return [[code, severity]];
+  if (severity !== undefined) return [[code, severity]];
+  const which = `Allowed severities are ${allowed.join(", ")}.`;
+  throw new InvalidArgumentError(`${quotedItem(chosen, pair)} is not a severity. ${which}`);
 }
 
 function knownCode(code: string, argument: string): string {
   if (rules.some((rule) => rule.code === code)) return code;
-  if (code === "") throw new InvalidArgumentError("The name of a rule is missing. `std66 explain` lists them.");
-  throw new InvalidArgumentError(`${quotedItem(code, argument)} is not a rule. \`std66 explain\` lists them.`);
+  const what = code === "" ? "The name of a rule is missing." : `${quotedItem(code, argument)} is not a rule.`;
+  throw new InvalidArgumentError(`${what} \`std66 explain\` lists them.`);
 }
 
 export function parsePorts(list: string): readonly number[] {

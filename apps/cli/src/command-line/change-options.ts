@@ -61,16 +61,11 @@ export function parsePair(text: string): readonly WrittenPair[] {
 
 /** Node gives U+FFFD for bytes that are not UTF-8. Half of a surrogate pair is not a character, and has no octets. */
 function requireText(text: string): string {
-  if (/\p{Surrogate}/u.test(text)) {
-    throw new InvalidArgumentError("It is not text.");
-  }
-  if (text.includes("\uFFFD")) {
-    throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
-  }
-  return text;
+  if (/\p{Surrogate}/u.test(text)) throw new InvalidArgumentError("It is not text.");
+  if (!text.includes("\uFFFD")) return text;
+  throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
 }
 
-/** The options of `set` as Commander returns them. */
 type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChanges["options"] & {
     readonly unset?: readonly Removable[] | undefined;
     readonly appendSegment?: readonly string[] | undefined;
@@ -83,13 +78,9 @@ type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChan
 
 /** The changes that the options ask for. Calls `refuse` for those that change nothing or exclude each other. */
 export function changesOf(options: ChangeOptions, refuse: (message: string) => never): UriChanges {
-  const { userinfo, unset = [], appendSegment: segments = [], removeParam: removedParameters = [] } = options;
-  const {
-    removeQuery: removed = [],
-    replaceQuery: replaced = [],
-    appendQuery: appended = [],
-    sortQuery: sorts = false,
-  } = options;
+  const { userinfo, unset = [], sortQuery: sorts = false, separators, plus } = options;
+  const { appendSegment: segments = [], removeParam: removedParameters = [] } = options;
+  const { removeQuery: removed = [], replaceQuery: replaced = [], appendQuery: appended = [] } = options;
   // Not by a parser, since Commander prints the value, which may have a password.
   const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
   if (fault !== undefined) refuse(`error: option '--userinfo <userinfo>' argument is invalid. ${sentence(fault)}`);
@@ -107,6 +98,5 @@ export function changesOf(options: ChangeOptions, refuse: (message: string) => n
     ...unsetOnce.map((name) => [name, name === "path" ? "" : undefined]),
     ...given.map((name) => [name, options[name]]),
   ]) as UriChanges["components"];
-  const { separators, plus } = options;
   return { components, removedParameters, segments, removed, replaced, appended, sorts, options: { separators, plus } };
 }

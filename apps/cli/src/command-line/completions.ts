@@ -39,15 +39,14 @@ export function completionsOf(program: CommandUnknownOpts, words: readonly strin
 
   function candidates(): readonly Completion[] {
     if (option !== undefined) return valuesOf(option, typed.slice(0, typed.length - value.length), value);
-    if (typed.startsWith("-")) return options.flatMap(flagsOf);
+    if (typed.startsWith("-"))
+      return options.flatMap(({ short, long, description: text }) =>
+        [short, long].flatMap((word) => (word === undefined ? [] : [{ word, text }])),
+      );
     if (command === undefined) return commands.map((each) => ({ word: each.name(), text: each.summary() }));
     const known = command.registeredArguments[0]?.argChoices ?? WORDS.get(command)?.() ?? [];
     return known.map((word) => ({ word, text: "" }));
   }
-}
-
-function flagsOf({ short, long, description: text }: Option): Completion[] {
-  return [short, long].flatMap((word) => (word === undefined ? [] : [{ word, text }]));
 }
 
 /** `before`: what stands before the value in the same word. */

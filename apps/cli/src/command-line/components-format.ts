@@ -1,7 +1,7 @@
 /** A line per reference, with its components (RFC 3986 §3) in the places that `{host}` and the like name. */
 import { type ComponentName, type UriReference, UriSyntaxError, percentDecode } from "@std66/core";
 import { MASK, explain } from "@std66/core/diagnostics";
-import { syntaxError } from "@std66/core/internal";
+import { divide, pathStart, syntaxError } from "@std66/core/internal";
 import type { IriReference } from "@std66/iri";
 import { type Show, asWritten, escapeControls, maskedArgument } from "@std66/report";
 import { OTHER_FIELDS } from "./other-names.ts";
@@ -33,13 +33,7 @@ export function componentsFormat(format: string): (reference: Reference, show?: 
   };
 }
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ["{{", "{"],
-  ["}}", "}"],
-  ["\\t", "\t"],
-  ["\\n", "\n"],
-  ["\\\\", "\\"],
-]);
+const ESCAPES = new Map(Object.entries({ "{{": "{", "}}": "}", "\\t": "\t", "\\n": "\n", "\\\\": "\\" }));
 
 function literal(token: string, shown: Show): string {
   if (token === "{") throw new SyntaxError("A { has no }. Write a literal brace twice: {{.");
@@ -127,7 +121,6 @@ function decodedName(text: string, shown: Show): string {
   }
 }
 
-/** A segment as `segments` has it. */
 function segmentAt(path: string, index: number): Written | undefined {
   if (path === "") return undefined;
   const start = path.startsWith("/") ? 1 : 0;
@@ -139,25 +132,17 @@ function segmentAt(path: string, index: number): Written | undefined {
   return { text, at: before, component: "path" };
 }
 
-/** The first parameter's value: after a ";" in a segment, or between "&" in a query. Empty without a "=". */
-function parameterIn(text: string, name: string, component: "path" | "query"): Written | undefined {
-  const delimiters = component === "path" ? /[/;]/g : /&/g;
-  let start = 0;
-  let isParameter = component === "query";
-  for (;;) {
-    delimiters.lastIndex = start;
-    const end = delimiters.exec(text)?.index ?? text.length;
-    if (isParameter) {
-      const written = text.slice(start, end).split("=", 1)[0] as string;
-      if (nameIs(written, name)) {
-        const at = Math.min(end, start + written.length + 1);
-        return { text: text.slice(at, end), at, component };
-      }
-    }
-    if (end === text.length) return undefined;
-    isParameter = component === "query" || text[end] === ";";
-    start = end + 1;
+/** After a ";" in a segment, or between "&" in a query. */
+const PARAMETERS = { path: /(?<=;)[^/;]+/g, query: /[^&]+/g } as const;
+
+/** The first parameter's value. Empty without a "=". */
+function parameterIn(text: string, name: string, component: keyof typeof PARAMETERS): Written | undefined {
+  for (const { 0: parameter, index } of text.matchAll(PARAMETERS[component])) {
+    const written = parameter.split("=", 1)[0] as string;
+    const value = parameter.slice(written.length + 1);
+    if (nameIs(written, name)) return { text: value, at: index + parameter.length - value.length, component };
   }
+  return undefined;
 }
 
 /** A name that cannot be decoded is not another name. */
@@ -182,20 +167,13 @@ function decoded({ text, at, component }: Written, reference: Reference): string
   }
 }
 
-/** RFC 3986 §5.3: where a component begins that is present. */
-function startOf(name: ComponentName, { scheme, authority, userinfo, host, path, query }: Reference): number {
-  const hierarchy = scheme === undefined ? 0 : scheme.length + 1;
-  const hostStart = hierarchy + 2 + (userinfo === undefined ? 0 : userinfo.length + 1);
-  const pathStart = hierarchy + (authority === undefined ? 0 : authority.length + 2);
-  const queryStart = pathStart + path.length + 1;
-  return {
-    scheme: 0,
-    authority: hierarchy + 2,
-    userinfo: hierarchy + 2,
-    host: hostStart,
-    port: hostStart + (host?.length ?? 0) + 1,
-    path: pathStart,
-    query: queryStart,
-    fragment: queryStart + (query === undefined ? 0 : query.length + 1),
-  }[name];
+/** Where a component begins that is present, and may have triplets. */
+function startOf(name: ComponentName, reference: Reference): number {
+  const scanned = divide(String(reference));
+  const { schemeEnd, pathEnd, queryEnd } = scanned;
+  if (name === "path") return pathStart(scanned);
+  if (name === "query") return pathEnd + 1;
+  if (name === "fragment") return Math.max(pathEnd, queryEnd) + 1;
+  const { userinfo } = reference;
+  return schemeEnd + 3 + (name === "host" && userinfo !== undefined ? userinfo.length + 1 : 0);
 }

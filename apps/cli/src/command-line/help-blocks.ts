@@ -1,15 +1,12 @@
 /** The text of a help page, as blocks, which a narrow terminal or a manual page lays out anew. */
 import { rowLines, wrap } from "@std66/report";
 
-export type HelpBlock =
-  | { readonly kind: "prose"; readonly text: string }
+/** Verbatim is, for example, an example. Usage is the ways to call a command, a line each. */
+export type HelpBlock = { readonly text: string } & (
+  | { readonly kind: "prose" | "verbatim" | "usage" | "blank" }
   /** A line of a table: a term, and what it means. */
-  | { readonly kind: "row"; readonly term: string; readonly text: string }
-  /** Such as an example. */
-  | { readonly kind: "verbatim"; readonly text: string }
-  /** The ways to call a command, a line each. */
-  | { readonly kind: "usage"; readonly text: string }
-  | { readonly kind: "blank"; readonly text: "" };
+  | { readonly kind: "row"; readonly term: string }
+);
 
 /**
  * The blocks of a text. Lines without an indent are prose; with an indent, they are rows (a term, two blanks and its
@@ -31,6 +28,12 @@ export function helpBlocks(text: string): HelpBlock[] {
   return blocks;
 }
 
+/** A table with a title, whose second column is aligned with that of others if `widest` is the same. */
+export function tableBlocks(title: string, rows: readonly (readonly [term: string, text: string])[], widest: number) {
+  const blocks = rows.map(([term, text]): HelpBlock => ({ kind: "row", term: term.padEnd(widest), text }));
+  return [{ kind: "prose", text: title } as HelpBlock, ...blocks];
+}
+
 function joined<N extends { readonly text: string }>(block: N, line: string): N {
   return { ...block, text: `${block.text} ${line.trim()}` };
 }
@@ -38,18 +41,10 @@ function joined<N extends { readonly text: string }>(block: N, line: string): N 
 /** Blocks as lines, none wider than `width` unless a single word is. A backslash continues a command line. */
 export function helpLines(blocks: readonly HelpBlock[], width: number): string[] {
   return blocks.flatMap((block, index) => {
-    switch (block.kind) {
-      case "prose":
-        return wrap(block.text, width);
-      case "row":
-        return blocks[index - 1]?.kind === "row" ? [] : rowLines(tableAt(blocks, index), width);
-      case "usage":
-        return usageLines(block.text, width);
-      case "verbatim":
-        return exampleLines(block.text, width);
-      default:
-        return [""];
-    }
+    const { kind, text } = block;
+    if (kind === "row") return blocks[index - 1]?.kind === "row" ? [] : rowLines(tableAt(blocks, index), width);
+    if (kind === "usage") return usageLines(text, width);
+    return kind === "verbatim" ? exampleLines(text, width) : wrap(text, width);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
 import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
+import { type HelpBlock, helpBlocks, tableBlocks } from "./help-blocks.ts";
 import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
@@ -60,20 +60,16 @@ function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
 function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
+  const operands = help.visibleArguments(command);
+  const commands = help.visibleCommands(command);
   const all = help.visibleOptions(command);
   // The same for all commands.
   const isShared = ({ long }: Option): boolean => command.parent !== null && long === "--help";
   const options = all.filter((option) => !isOfRows(option) && !isShared(option));
   const groups = help.groupItems(options, options, ({ helpGroupHeading = "Options:" }) => helpGroupHeading);
   const tables: [title: string, rows: Rows][] = [
-    [
-      "Arguments:",
-      help.visibleArguments(command).map((each) => [help.argumentTerm(each), help.argumentDescription(each)]),
-    ],
-    [
-      "Commands:",
-      help.visibleCommands(command).map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)]),
-    ],
+    ["Arguments:", operands.map((each) => [help.argumentTerm(each), help.argumentDescription(each)])],
+    ["Commands:", commands.map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)])],
     ...[...groups].map(([title, group]): [string, Rows] => {
       const hasRows = title === INPUT_OPTIONS && all.some(isOfRows);
       return [title, hasRows ? [...optionRows(group), ROWS_LINE] : optionRows(group)];
@@ -84,8 +80,5 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
     ([title, rows]) => rows.length > 0 && !(isShort && [INPUT_OPTIONS, "Global options:"].includes(title)),
   );
   const widest = Math.max(...shown.flatMap(([, rows]) => rows.map(([term]) => term.length)));
-  return shown.map(([title, rows]) => [
-    { kind: "prose", text: title },
-    ...rows.map(([term, text]): HelpBlock => ({ kind: "row", term: term.padEnd(widest), text })),
-  ]);
+  return shown.map(([title, rows]) => tableBlocks(title, rows, widest));
 }

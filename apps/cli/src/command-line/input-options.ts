@@ -5,7 +5,7 @@ import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 const DIAGNOSTICS = ["full", "compact", "count"] as const;
 
 /** How invalid inputs are reported: in full, in a line each, or only counted. */
-export type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
+type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
 
 /** How many errors are printed in full. The others are only counted, since people do not read so many. */
 export const MOST_IN_FULL = 100;
@@ -83,13 +83,15 @@ export function choice<Flags extends string, const Values extends readonly strin
 
 const REPEATED = new WeakSet();
 
-/** An option that may be given more than once, each time with more values. Its help says so. */
+/** An option that may be given more than once, each time with more values. `values`: those that its help names. */
 export function repeated<Flags extends string, Value>(
   flags: Flags,
   description: string,
   parse: (text: string) => readonly Value[],
+  values?: readonly string[],
 ) {
   const option = new Option(flags, `${description}; may be repeated`);
+  if (values !== undefined) option.choices(values);
   REPEATED.add(option);
   return option.argParser((text, before: readonly Value[] | undefined): readonly Value[] => [
     ...(before ?? []),

@@ -1,20 +1,14 @@
 /** Which inputs a command line names: URIs, or files with a URI per line. */
-import { filesOf, type Invocation } from "./shared-options.ts";
+import type { Invocation } from "./shared-options.ts";
 
-export type Part =
-  | {
-      readonly uris: readonly string[];
-      /** The position of the first one among the operands, counted from 0. */
-      readonly at: number;
-    }
-  | {
-      /** The name of a file; `-` for standard input. */
-      readonly file: string;
-      /** Whether it was written as `@FILE`. */
-      readonly isOperand: boolean;
-    };
+/** A file; `-` is standard input. `isOperand`: whether it was written as `@FILE`. */
+export interface FilePart {
+  readonly file: string;
+  readonly isOperand: boolean;
+}
 
-export type FilePart = Extract<Part, { readonly file: string }>;
+/** A file, or URIs. `at`: the position of the first of these among the operands, counted from 0. */
+export type Part = FilePart | { readonly uris: readonly string[]; readonly at: number };
 
 const INPUT: FilePart = { file: "-", isOperand: false };
 
@@ -63,7 +57,8 @@ function isFile(operand: string): boolean {
 }
 
 export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
-  return inputPartsOf(operands, countAfterDashes(), filesOf(invocation), (message) => invocation.error(message));
+  const { file } = invocation.optsWithGlobals();
+  return inputPartsOf(operands, countAfterDashes(), file, (message) => invocation.error(message));
 }
 
 /** Whether a single operand means standard input or a file rather than a URI. */

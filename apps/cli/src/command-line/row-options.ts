@@ -19,38 +19,28 @@ export const ROWS: string[] = ["csv", "tsv"];
 const NO_ROWS = ["jsonInput", "html"];
 
 export function addRowOptions(command: CommandUnknownOpts): void {
-  command
-    .addOption(
-      implyingRows(
-        "--csv",
-        "read comma-separated values (RFC 4180), and write the answer over one cell of each row; empty it without an answer",
-      ).conflicts([...NO_ROWS, "chunkHeader"]),
-    )
-    .addOption(
-      new Option(
-        "--tsv",
-        "read fields between tabs, and write the answer over one field of each row; write \\N without an answer",
-      ).conflicts(NO_ROWS),
-    )
-    .addOption(
-      implyingRows(
-        "--column <field>",
-        "the field to read: its number, or its name in the --header (default: 1)",
-      ).argParser(parseColumn),
-    )
-    .addOption(implyingRows("--header", "keep the first row, which names the fields"))
-    .addOption(
-      implyingRows("--append", "keep the field, and add its answer as the last one").conflicts(["valid", "invalid"]),
-    )
-    .addOption(
-      implyingRows("--errors", "add a last field with the code of the error, or with none if the field is valid"),
-    )
-    .addOption(
-      implyingRows(
-        "--chunk-header",
-        "expect the number of rows in a line before them, as ClickHouse sends it with --tsv",
-      ).conflicts(["header", "maxErrors", "failFast", "valid", "invalid", "count"]),
-    );
+  const options = [
+    implyingRows(
+      "--csv",
+      "read comma-separated values (RFC 4180), and write the answer over one cell of each row; empty it without an answer",
+    ).conflicts([...NO_ROWS, "chunkHeader"]),
+    new Option(
+      "--tsv",
+      "read fields between tabs, and write the answer over one field of each row; write \\N without an answer",
+    ).conflicts(NO_ROWS),
+    implyingRows(
+      "--column <field>",
+      "the field to read: its number, or its name in the --header (default: 1)",
+    ).argParser(parseColumn),
+    implyingRows("--header", "keep the first row, which names the fields"),
+    implyingRows("--append", "keep the field, and add its answer as the last one").conflicts(["valid", "invalid"]),
+    implyingRows("--errors", "add a last field with the code of the error, or with none if the field is valid"),
+    implyingRows(
+      "--chunk-header",
+      "expect the number of rows in a line before them, as ClickHouse sends it with --tsv",
+    ).conflicts(["header", "maxErrors", "failFast", "valid", "invalid", "count"]),
+  ];
+  for (const option of options) command.addOption(option);
   refuseBoth(command);
 }
 

@@ -1,6 +1,6 @@
 /** The options of rows and JSON objects: one line in the help of each command, and a page of their own. */
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
-import { type HelpBlock, helpBlocks } from "./help-blocks.ts";
+import { type HelpBlock, helpBlocks, tableBlocks } from "./help-blocks.ts";
 
 /** The family, in the order of its page. */
 const FAMILY: readonly string[] = [
@@ -52,17 +52,12 @@ and --diagnostics count the errors of each code.`;
 /** The page of `std66 help rows`. `command`: one that has them all. */
 export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
   const options = FAMILY.flatMap((name) => command.options.filter(({ long }) => long === name));
-  const widest = Math.max(...options.map(({ flags }) => flags.length));
+  const rows = options.map(({ flags, description }) => [flags, description] as const);
   const [usage = "", ...rest] = ABOVE.split("\n");
   return [
     { kind: "usage", text: usage.replace("Usage: ", "") },
     ...helpBlocks(rest.join("\n")),
-    { kind: "prose", text: "Options:" },
-    ...options.map(({ flags, description }): HelpBlock => ({
-      kind: "row",
-      term: flags.padEnd(widest),
-      text: description,
-    })),
+    ...tableBlocks("Options:", rows, Math.max(...rows.map(([flags]) => flags.length))),
     ...helpBlocks(BELOW),
   ];
 }

@@ -5,7 +5,6 @@ import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { choice, type InputOptions } from "./input-options.ts";
 
-/** The shared options as parsed by Commander. */
 type SharedOptions = {
   readonly json?: true;
   readonly null?: true;
@@ -48,6 +47,8 @@ export function settingsOf(invocation: Invocation) {
     tsv,
     end,
     color,
+    /** The files of `-f`. */
+    files: options.file,
     show: !json && showPasswords !== true && isTerminal(1) ? masked : asWritten,
     /** The member of its object that an answer becomes; `undefined` if its members are added to the object. */
     into,
@@ -55,10 +56,6 @@ export function settingsOf(invocation: Invocation) {
     diagnostics: diagnostics ?? "full",
     exitZero: options.exitZero === true,
   };
-}
-
-export function filesOf(invocation: Invocation): readonly string[] | undefined {
-  return invocation.optsWithGlobals().file;
 }
 
 /** Success, or the answer is yes. */

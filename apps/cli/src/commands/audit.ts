@@ -1,10 +1,17 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
 import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
-import type { Style, WidthOf } from "@std66/report";
 import { type FindingsLog, findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
-import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } from "../command-line/audit-options.ts";
+import {
+  type Policy,
+  SEVERITIES,
+  parseCodes,
+  parsePorts,
+  parseRule,
+  policyOf,
+  readHosts,
+} from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
@@ -14,11 +21,10 @@ import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import type { InputLocation } from "../input/source.ts";
 import { standardInput } from "../input/streams.ts";
 import { hasPlace, placeIn } from "../text/json-members.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
-import { thousands } from "../text/thousands.ts";
+import { counted } from "../text/thousands.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
@@ -61,13 +67,7 @@ Examples:
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
-    .addOption(
-      choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", [
-        "info",
-        "warning",
-        "danger",
-      ]),
-    )
+    .addOption(choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", SEVERITIES))
     .addOption(repeated("--ignore <codes>", "comma-separated list of rules to leave out", parseCodes))
     .addOption(repeated("--rule <code=severity>", "make a rule info, warning or danger, or turn it off", parseRule))
     .option(
@@ -104,12 +104,11 @@ export function define(command: Subcommand): void {
       if (format === "sarif" || format === "github")
         return answerInputs(self, uris, logTask(format, settings, gate, source));
       if (readers === true) return answerInputs(self, uris, readersTask(settings, gate));
-      const style = styleFor(1, settings);
+      const compact = format === "compact";
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
-      const isCompact = format === "compact";
-      const isPlain = isCompact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
+      const isPlain = compact || settings.json || (isOneUri(uris) && uris.every(isNarrow));
       const widthOf = isPlain ? undefined : await anyTextWidth();
-      return answerInputs(self, uris, findingsTask(settings, style, gate, { widthOf, compact: isCompact }));
+      return answerInputs(self, uris, findingsTask(settings, gate, { widthOf, compact }));
     });
 }
 
@@ -119,7 +118,13 @@ function gateBy({ options, denied }: Policy) {
   let isDenied = false;
   let misplaced = 0;
   const ending: RunEnding = {
-    note: () => (misplaced === 0 ? undefined : misplacedNote(misplaced)),
+    note() {
+      if (misplaced === 0) return undefined;
+      const their =
+        misplaced === 1 ? "its findings are at the record itself" : "their findings are at the records themselves";
+      const have = misplaced === 1 ? "has" : "have";
+      return `${counted(misplaced, "record")} ${have} no valid file, line and column; ${their}`;
+    },
     isGate: denied.length > 0,
     status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
   };
@@ -139,22 +144,13 @@ function gateBy({ options, denied }: Policy) {
   };
 }
 
-function misplacedNote(count: number): string {
-  const [records, its] =
-    count === 1
-      ? ["record has", "its findings are at the record itself"]
-      : ["records have", "their findings are at the records themselves"];
-  return `${thousands(count)} ${records} no valid file, line and column; ${its}`;
-}
-
 type Gate = ReturnType<typeof gateBy>;
 
-function findingsTask(
-  { json, tsv, end, show }: Settings,
-  style: Style,
-  gate: Gate,
-  form: { readonly widthOf: WidthOf | undefined; readonly compact: boolean },
-): Task {
+type Form = Pick<NonNullable<Parameters<typeof findings>[2]>, "widthOf" | "compact">;
+
+function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
+  const { json, tsv, end, show } = settings;
+  const style = styleFor(1, settings);
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
@@ -176,36 +172,20 @@ function findingsTask(
 }
 
 function readersTask(settings: Settings, gate: Gate): Task {
-  return {
-    ...answering(settings, (input, show) => {
-      gate.findingsIn(input);
-      return readersOf(input, { show });
-    }),
-    inputs: { takesAnyText: true },
-    ending: gate.ending,
-  };
+  const task = answering(settings, (input, show) => {
+    gate.findingsIn(input);
+    return readersOf(input, { show });
+  });
+  return { ...task, inputs: { takesAnyText: true }, ending: gate.ending };
 }
 
-/** The file of an input; `undefined` for an argument. */
-function fileOf({ source, isFile }: InputLocation, given: string | undefined): string | undefined {
-  if (given !== undefined || isFile === true) return given ?? source;
-  return source === standardInput.name ? "stdin" : undefined;
-}
-
-/** Where a log places an input: where its record says, or in its own line. `given`: the file that the user named. */
-function logPlace(
-  { location, object }: InputPlace,
-  given: string | undefined,
-  gate: Gate,
-): Parameters<FindingsLog["add"]>[2] {
-  const { source, line } = location;
+/** Where a log places an input: where its record says, or in its own line. An argument has no file. */
+function logPlace({ location, object }: InputPlace, gate: Gate): Parameters<FindingsLog["add"]>[2] {
+  const { source: name, line, isFile = false } = location;
   const record = gate.placeOf(object);
-  if (record === undefined) return { file: fileOf(location, given), name: source, line };
-  return {
-    ...record,
-    file: fileOf({ ...location, source: record.file, isFile: record.file !== source }, given),
-    name: source,
-  };
+  if (record !== undefined && record.file !== name) return { ...record, name };
+  const file = isFile && record === undefined ? name : name === standardInput.name ? "stdin" : undefined;
+  return { line, ...record, file, name };
 }
 
 /** Answers with one log for all inputs, or with a line for each finding. */
@@ -215,7 +195,9 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
     inputs: { takesAnyText: true },
     answer(input, place) {
       const found = gate.findingsIn(input);
-      return found.length === 0 ? "" : log.add(input, found, logPlace(place, source, gate));
+      if (found.length === 0) return "";
+      const inLog = logPlace(place, gate);
+      return log.add(input, found, { ...inLog, file: source ?? inLog.file });
     },
     ending: {
       ...gate.ending,

@@ -2,18 +2,9 @@
 import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { asWritten, comparison, syntaxDiagnostic } from "@std66/report";
+import { type Diagnostic, asWritten, comparison, syntaxDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
-import {
-  DONE,
-  ERROR,
-  filesOf,
-  INVALID,
-  type Invocation,
-  type Settings,
-  settingsOf,
-  type Subcommand,
-} from "../command-line/shared-options.ts";
+import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -60,8 +51,9 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const { iris } = await irisIf(iri);
-      const task = pairsTask(settingsOf(self), iris, { rungs, ignoreFragment }, explain === true);
-      if (a !== undefined && filesOf(self) !== undefined)
+      const settings = settingsOf(self);
+      const task = pairsTask(settings, iris, { rungs, ignoreFragment }, explain === true);
+      if (a !== undefined && settings.files !== undefined)
         self.error("error: option '-f, --file <file>' cannot be used with URIs as arguments");
       const operands = [a, b].filter((operand) => operand !== undefined);
       const file = operands.find((operand) => isInputName(operand));
@@ -69,32 +61,22 @@ export function define(command: Subcommand): void {
       if (b === undefined) return self.error("error: compare needs two URIs");
       if (file !== undefined)
         self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
-      return compareArguments([a, b], task, self, iris?.diagnoseIri ?? diagnose);
+      const { json, quiet, exitZero } = settings;
+      const faults = faultsIn([a, b], iris?.diagnoseIri ?? diagnose);
+      // As JSON, a pair has one line.
+      const shown = json ? faults.slice(0, 1) : quiet ? [] : faults;
+      if (faults.length > 0) return rejectArguments(self, shown, exitZero ? DONE : ERROR);
+      const answer = task.answer(`${a}\t${b}`);
+      process.exitCode = task.ending.status(0);
+      return print(answer ?? "");
     });
 }
 
-async function compareArguments(
-  pair: readonly [a: string, b: string],
-  task: PairsTask,
-  invocation: Invocation,
-  errorOf: (text: string) => UriSyntaxError | undefined,
-): Promise<void> {
-  const { json, quiet, exitZero } = settingsOf(invocation);
-  const diagnostics = pair.flatMap((text, index) => {
-    const error = errorOf(text);
+function faultsIn(pair: readonly string[], find: (text: string) => UriSyntaxError | undefined): Diagnostic[] {
+  return pair.flatMap((text, index) => {
+    const error = find(text);
     return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
   });
-  // As JSON, a pair has one line.
-  const shown = json ? diagnostics.slice(0, 1) : quiet ? [] : diagnostics;
-  if (diagnostics.length > 0) return rejectArguments(invocation, shown, exitZero ? DONE : ERROR);
-  const answer = task.answer(pair.join("\t"));
-  process.exitCode = task.ending.status(0);
-  print(answer ?? "");
-}
-
-interface PairsTask extends Task {
-  readonly answer: (line: string) => string | undefined;
-  readonly ending: { readonly status: (invalid: number) => number };
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
@@ -103,14 +85,14 @@ function pairsTask(
   iris: typeof import("@std66/iri") | undefined,
   options: CompareOptions,
   isExplained: boolean,
-): PairsTask {
+) {
   const { json, end, show } = settings;
   const { block, invalid } = blocksWith(end);
   const style = isExplained ? styleFor(1, settings) : undefined;
   const isReference = iris?.isIriReference ?? isUriReference;
   let different = 0;
   return {
-    answer(line) {
+    answer(line: string): string | undefined {
       const [a = "", b, ...others] = line.split("\t", 3);
       if (b === undefined || others.length > 0 || !isReference(a) || !isReference(b)) return undefined;
       const found = (iris?.compareIri ?? compare)(a, b, options);
@@ -126,6 +108,6 @@ function pairsTask(
       diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
     },
     invalid: isExplained ? invalid : { blank: end },
-    ending: { status: (count) => (count > 0 ? ERROR : different > 0 ? INVALID : DONE) },
-  };
+    ending: { status: (count: number) => (count > 0 ? ERROR : different > 0 ? INVALID : DONE) },
+  } satisfies Task;
 }

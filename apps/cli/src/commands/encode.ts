@@ -53,10 +53,7 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action(async (texts, { as }, self) => {
       requireTexts(self, texts);
-      await answerInputs(
-        self,
-        texts,
-        textMapping(settingsOf(self), (text) => percentEncode(text, as)),
-      );
+      const task = textMapping(settingsOf(self), (text) => percentEncode(text, as));
+      await answerInputs(self, texts, task);
     });
 }

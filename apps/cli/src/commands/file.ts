@@ -10,7 +10,7 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { textMapping } from "../loop/answers.ts";
 import type { RunEnding } from "../loop/task.ts";
-import { thousands } from "../text/thousands.ts";
+import { shareOf } from "../text/thousands.ts";
 
 const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
 What would not come back unchanged is invalid, and leaves an empty line.`;
@@ -50,29 +50,26 @@ export function define(command: Subcommand): void {
         self.error("error: option '--host <treatment>' needs option '--to-path'");
       const platform = given ?? PLATFORM;
       const folder = named ?? (platform === PLATFORM ? process.cwd() : undefined);
-      const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
-      let ofWindows = 0;
-      const isForeign = given === undefined && PLATFORM === "posix";
-      const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
-      const place = { source: "--folder", line: 1 };
       const absolute = (path: string) => String(toFileUri(path, { platform }));
       if (folder !== undefined && convertedPath(absolute, folder) === undefined)
-        return rejectArguments(self, [filePathDiagnostic(absolute, folder, place)], ERROR);
+        return rejectArguments(self, [filePathDiagnostic(absolute, folder, { source: "--folder", line: 1 })], ERROR);
+      const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
+      const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
+      const isForeign = given === undefined && PLATFORM === "posix";
+      let ofWindows = 0;
       const task = textMapping(settingsOf(self), (text) => {
         if (isForeign && OF_WINDOWS.test(text)) ofWindows++;
         return convertedPath(convert, text);
       });
       const diagnose = filePathDiagnostic.bind(undefined, convert);
-      const ending: RunEnding = { note: ({ all }) => (ofWindows === 0 ? undefined : windowsNote(ofWindows, all)) };
-      return answerInputs(self, texts, { ...task, ending, inputs: { ...task.inputs, diagnose } });
+      const note: RunEnding["note"] = ({ all }) => {
+        const [verb, them] = ofWindows === 1 ? ["has", "it"] : ["have", "them"];
+        const what = `${shareOf(ofWindows, all)} ${verb} a drive or a share of Windows`;
+        return ofWindows === 0 ? undefined : `${what}; --platform windows converts ${them} as such`;
+      };
+      return answerInputs(self, texts, { ...task, ending: { note }, inputs: { ...task.inputs, diagnose } });
     });
 }
 
 /** A path with a drive or a share, or the file URI of a path with a drive (RFC 8089 App. E.2). */
 const OF_WINDOWS = /^(?:[A-Za-z]:[\\/]|\\\\|file:(?:\/\/[^/]*)?\/[A-Za-z]:(?:\/|$))/i;
-
-function windowsNote(count: number, all: number): string {
-  const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
-  const [verb, them] = count === 1 ? ["has", "it"] : ["have", "them"];
-  return `${which} ${verb} a drive or a share of Windows; --platform windows converts ${them} as such`;
-}

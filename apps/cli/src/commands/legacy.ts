@@ -15,7 +15,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
-import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -157,7 +157,7 @@ export function define(command: Subcommand): void {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings);
       }
-      if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
+      if (base !== undefined && (references.length > 0 || settings.files !== undefined)) {
         const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
         const options = { ...grammars, ...own };
         if (format !== undefined)

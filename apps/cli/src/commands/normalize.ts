@@ -68,7 +68,7 @@ export function define(command: Subcommand): void {
       if (unique === true) {
         return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
-      const steps = (input: string, shown: Show): Answer => normalization(input, { show: shown, rungs });
+      const steps = (input: string, show: Show): Answer => normalization(input, { show, rungs });
       const explained = explain === true ? answering(settings, steps) : undefined;
       if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
       if (explained !== undefined) return answerInputs(self, uris, explained);

@@ -1,7 +1,7 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { components } from "@std66/report";
+import { type Answer, type Show, components } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { answering } from "../loop/answers.ts";
@@ -55,23 +55,17 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
-      const task = answering(
-        settings,
-        (input, show) => {
-          const reference = read(input);
-          return reference && components(reference, { show });
-        },
-        { isTitled: !isOneUri(uris) },
-      );
-      return answerInputs(self, uris, { ...task, inputs });
+      const componentsOf = (input: string, show: Show): Answer | undefined => {
+        const reference = read(input);
+        return reference && components(reference, { show });
+      };
+      return answerInputs(self, uris, { ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }), inputs });
     });
 }
 
-type Reference = UriReference | IriReference;
-
 function filling(
   format: ReturnType<typeof componentsFormat>,
-  read: (text: string) => Reference,
+  read: (text: string) => UriReference | IriReference,
   { show, end }: Settings,
 ): Task {
   return {

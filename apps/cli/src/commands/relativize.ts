@@ -16,9 +16,7 @@ An https URI with another authority stays whole: a page that is copied to http
 would fetch //HOST/ without TLS. --form shortest writes it as //HOST/.
 --form path writes relative paths only, never empty and never with a / in
 front, as compaction of JSON-LD does.
-`;
 
-const EXAMPLES = `
 Examples:
   $ std66 relativize http://a/b/c/d http://a/b/g 'http://a/b/c/d?y'
   $ std66 relativize --form path http://a/b/c/d http://a/b/c/d http://a/x
@@ -32,15 +30,12 @@ export function define(command: Subcommand): void {
     .addOption(
       choice("--form <form>", "write each as the shortest reference, or as a relative path", ["shortest", "path"]),
     )
-    .addHelpText("after", NOTE + EXAMPLES)
+    .addHelpText("after", NOTE)
     .action(async (base, uris, { form }, self) => {
       const diagnostic = baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-      return answerInputs(
-        self,
-        uris,
-        mapping(settingsOf(self), (input) => relativeTo(base, input, form)),
-      );
+      const task = mapping(settingsOf(self), (input) => relativeTo(base, input, form));
+      return answerInputs(self, uris, task);
     });
 }
 

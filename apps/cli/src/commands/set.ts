@@ -52,11 +52,7 @@ export function define(command: Subcommand): void {
       componentParser("query"),
     )
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
-    .addOption(
-      Object.assign(repeated("--unset <component>", "remove a component", parseRemovable), {
-        argChoices: [...REMOVABLE],
-      }),
-    )
+    .addOption(repeated("--unset <component>", "remove a component", parseRemovable, REMOVABLE))
     .addOption(
       repeated(
         "--remove-param <name>",

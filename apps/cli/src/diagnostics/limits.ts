@@ -14,15 +14,11 @@ export class TooLong extends Error {
   }
 }
 
-/** Checks an input for output by segment and parameter (RFC 3986 §3.3). @throws {TooLong} if it may not fit into memory */
-export function requireFewSegments(input: string): void {
-  requireFew("/;", "slashes and semicolons", input);
-}
+/** For output by segment and parameter (RFC 3986 §3.3). @throws {TooLong} if it may not fit into memory */
+export const requireFewSegments = requireFew.bind(undefined, "/;", "slashes and semicolons");
 
-/** Checks an input for output by segment, parameter and pair (RFC 3986 §3.4). @throws {TooLong} if it may not fit into memory */
-export function requireFewParameters(input: string): void {
-  requireFew("/;&", "slashes, semicolons and ampersands", input);
-}
+/** For output by segment, parameter and pair (RFC 3986 §3.4). @throws {TooLong} if it may not fit into memory */
+export const requireFewParameters = requireFew.bind(undefined, "/;&", "slashes, semicolons and ampersands");
 
 function requireFew(delimiters: string, names: string, input: string): void {
   if (input.length <= MOST) return;

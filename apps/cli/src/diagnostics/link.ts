@@ -46,9 +46,7 @@ const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stand
 /** The repair of the link itself, and the option that makes it of the link as it is. */
 function repairOrIri(input: string, offset: number, repair: string | undefined): string {
   if (/^(?:\$\{|.?(?:\{[{%]|<%))/s.test(input.slice(Math.max(offset - 1, 0), offset + 2))) return TEMPLATE;
-  return repair === undefined
-    ? "`--iri` prints the URI of this link"
-    : `${repair}; \`--iri\` prints the URI of this link`;
+  return `${repair === undefined ? "" : `${repair}; `}\`--iri\` prints the URI of this link`;
 }
 
 function helpWith(encoding: string | undefined): string {

@@ -20,7 +20,6 @@ const OF_IRIS = {
 
 type ProductionName = UriProduction | keyof typeof OF_IRIS;
 
-/** The names of all productions, first those of URIs. */
 export const productionNames = Object.keys({ ...OF_URIS, ...OF_IRIS }) as readonly ProductionName[];
 
 export type Production = Awaited<ReturnType<typeof productionOf>>;

@@ -1,13 +1,8 @@
 /** A section of a standard: its name, its requirements, and the codes that cite it (RFC 3986 and others). */
 import { type Answer, type Row, type Style, answerTo, asWritten, citedPieces, rowLines } from "@std66/report";
 import type { CodeMeaning } from "@std66/report/codes";
-import names from "../../data/section-names.json" with { type: "json" };
-import requirements from "../../data/requirements.json" with { type: "json" };
-
-type BySection<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
-const NAMES: BySection<string> = names;
-/** The number and the text of each. */
-const REQUIREMENTS: BySection<readonly (readonly string[])[]> = requirements;
+import NAMES from "../../data/section-names.json" with { type: "json" };
+import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
 
 const CITED =
   /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
@@ -29,16 +24,19 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   const section = citation(rfc, number);
   const named = ownMember(NAMES, rfc);
   const name = named && ownMember(named, number);
-  const codes = all
-    .filter((each) => [each.section, ...each.sources].some((source) => isCitation(source, rfc, number)))
-    .map(({ code }) => code);
+  // Some codes cite it with a rule in parentheses.
+  const isCited = (text: string): boolean => {
+    const cited = citedSection(text);
+    return cited?.rfc === rfc && cited.number === number;
+  };
+  const codes = all.filter((each) => [each.section, ...each.sources].some(isCited)).map(({ code }) => code);
   if (name === undefined && (named !== undefined || codes.length === 0)) return undefined;
   const texts = ownMember(ownMember(REQUIREMENTS, rfc) ?? {}, number) ?? [];
   const depth = number.split(".").length + 1;
   return {
     section,
     name: name ?? null,
-    requirements: texts.map(([each = "", text = ""]) => ({ number: each, text })),
+    requirements: texts.map(([each, text]) => ({ number: each, text })),
     codes: [...new Set(codes)],
     subsections: Object.keys(named ?? {})
       .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
@@ -61,43 +59,25 @@ function sectionLines(
   all: readonly CodeMeaning[],
   { width, colors: { bold } }: Style,
 ): string[] {
+  const group = (title: string, rows: readonly Row[]): string[] =>
+    rows.length === 0 ? [] : ["", title, ...rowLines(rows, width)];
   const summaries = (code: string): string =>
     [...new Set(all.filter((each) => each.code === code).map(({ summary }) => summary))].join("; or ");
+  const requirementRows = texts.map(({ number, text }) => ({ term: number, text }));
+  const codeRows = codes.map((code) => ({ term: code, text: summaries(code) }));
+  const sectionRows = subsections.map((each) => ({ term: each, text: nameOf(each) }));
   return [
     bold(name === null ? section : `${section}: ${name}`),
     ...citedPieces(section).map(({ href = "" }) => href),
-    ...group(
-      "Requirements:",
-      texts.map(({ number, text }) => ({ term: number, text })),
-      width,
-    ),
-    ...group(
-      "Codes:",
-      codes.map((code) => ({ term: code, text: summaries(code) })),
-      width,
-    ),
-    ...group(
-      "Sections:",
-      subsections.map((each) => ({ term: each, text: nameOf(each) })),
-      width,
-    ),
+    ...group("Requirements:", requirementRows),
+    ...group("Codes:", codeRows),
+    ...group("Sections:", sectionRows),
   ];
-}
-
-function group(title: string, rows: readonly Row[], width: number): string[] {
-  if (rows.length === 0) return [];
-  return ["", title, ...rowLines(rows, width)];
 }
 
 function nameOf(section: string): string {
   const { rfc, number } = citedSection(section) as { rfc: string; number: string };
   return NAMES[rfc]?.[number] as string;
-}
-
-/** Whether a text of a code cites the section, also with a rule in parentheses. */
-function isCitation(text: string, rfc: string, number: string): boolean {
-  const cited = citedSection(text);
-  return cited?.rfc === rfc && cited.number === number;
 }
 
 function citation(rfc: string, number: string): string {

@@ -49,10 +49,7 @@ function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic
   return { ...error, code, section, component };
 }
 
-interface FaultInText extends Omit<Statement, "input"> {
-  readonly text: string;
-  readonly start: number;
-}
+type FaultInText = Omit<Statement, "input"> & { readonly text: string; readonly start: number };
 
 /** Masks each text of the line by itself: a text may have a password that is not recognized after another text. */
 function errorIn(line: string, { start, text, offset, length, ...statement }: FaultInText): Diagnostic {
@@ -61,20 +58,13 @@ function errorIn(line: string, { start, text, offset, length, ...statement }: Fa
   const input = before + fault.text + maskedTexts(line.slice(start + text.length));
   const at = before.length + fault.offset;
   const error = statedDiagnostic({ ...statement, input, offset: at, length: fault.length });
-  return {
-    ...error,
-    input: line,
-    offset: start + offset,
-    length,
-    // If a password comes before the fault, the offset is not in the message.
-    message:
-      at === start + offset && fault.place === undefined ? error.message : `${statement.reason} (${statement.section})`,
-  };
+  // If a password comes before the fault, the offset is not in the message.
+  const isShown = at === start + offset && fault.place === undefined;
+  const message = isShown ? error.message : `${statement.reason} (${statement.section})`;
+  return { ...error, input: line, offset: start + offset, length, message };
 }
 
 function maskedTexts(texts: string): string {
-  return texts
-    .split("\t")
-    .map((text) => masked(text))
-    .join("\t");
+  const shown = texts.split("\t").map((text) => masked(text));
+  return shown.join("\t");
 }

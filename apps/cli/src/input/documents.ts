@@ -60,16 +60,11 @@ export async function* documentsAt(path: string, search: Search): AsyncGenerator
   }
 }
 
-interface Folder {
-  readonly path: string;
-  readonly names: readonly string[];
-}
-
 async function* documentsIn(root: string, base: string | undefined): AsyncGenerator<Document | Failure> {
   // A stack, since a tree of folders may be deep.
-  const folders: Folder[] = [{ path: root, names: [] }];
+  const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    const { path: folder, names } = next;
+    const { folder, names } = next;
     const entries = entriesOf(folder);
     if (entries instanceof Failure) {
       yield entries;
@@ -83,7 +78,7 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
     // The last one pushed is the next one read.
     for (let i = entries.length - 1; i >= 0; i--) {
       const entry = entries[i] as Dirent;
-      if (entry.isDirectory()) folders.push({ path: join(folder, entry.name), names: [...names, entry.name] });
+      if (entry.isDirectory()) folders.push({ folder: join(folder, entry.name), names: [...names, entry.name] });
     }
   }
 }

@@ -28,19 +28,13 @@ function readStandardInput(buffer: Uint8Array, start: number): number {
     try {
       return readSync(0, buffer, start, buffer.length - start, null);
     } catch (error) {
-      switch (systemCode(error)) {
-        case "EAGAIN":
-          // An empty pipe or terminal that another process has set to non-blocking.
-          sleep(wait);
-          break;
-        case "EOF":
-          // The end of a pipe, on Windows.
-          return 0;
-        case "EISDIR":
-          throw new Failure("cannot read standard input: it is a directory");
-        default:
-          throw new Failure(`cannot read standard input: ${systemReason(error)}`);
-      }
+      const code = systemCode(error);
+      // The end of a pipe, on Windows.
+      if (code === "EOF") return 0;
+      const reason = code === "EISDIR" ? "it is a directory" : systemReason(error);
+      if (code !== "EAGAIN") throw new Failure(`cannot read standard input: ${reason}`);
+      // An empty pipe or terminal that another process has set to non-blocking.
+      sleep(wait);
     }
   }
 }

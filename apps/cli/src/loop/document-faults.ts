@@ -1,80 +1,74 @@
 /** RFC 3986 §4.1: faults of documents, as diagnostics on standard error, or as JSON or a log on standard output. */
 import type { DocumentLink, FormatFault } from "@std66/extract/documents";
 import type { Diagnostic } from "@std66/report";
-import { type DiagnosticsLog, diagnosticsLog } from "@std66/report/codes";
+import { diagnosticsLog } from "@std66/report/codes";
 import manifest from "../../package.json" with { type: "json" };
 import type { Settings } from "../command-line/shared-options.ts";
 import { linkDiagnostic, unclearHostDiagnostic } from "../diagnostics/link.ts";
 import { standardInput } from "../input/streams.ts";
 import type { Failure } from "../system/calls.ts";
 import { messageLines, type Output } from "../terminal/output.ts";
-import { Rejections } from "./rejections.ts";
+import { rejectionsOf } from "./rejections.ts";
 
 /**
  * A link that is not a URI-reference, or a URI that is left out because its host is not clear: that one has no error.
  */
 export type Fault = Omit<DocumentLink, "result">;
 
-export class DocumentFaults {
-  readonly #output: Output;
-  readonly #settings: Settings;
-  readonly #rejections: Rejections;
-  readonly #log: DiagnosticsLog | undefined;
-  count = 0;
+/** Reports the faults of documents. `format`: that of a log in place of diagnostics. */
+export function documentFaults(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
+  const { json, quiet, end } = settings;
+  const rejections = rejectionsOf(output, settings, {});
+  const log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
+  let count = 0;
+  return {
+    get count() {
+      return count;
+    },
 
-  /** `format`: that of a log in place of diagnostics. */
-  constructor(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
-    this.#output = output;
-    this.#settings = settings;
-    this.#rejections = new Rejections(output, settings, {});
-    const { end } = settings;
-    this.#log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
-  }
+    async prepare(): Promise<void> {
+      if (!json && log === undefined) await rejections.prepare();
+    },
 
-  async prepare(): Promise<void> {
-    if (!this.#settings.json && this.#log === undefined) await this.#rejections.prepare();
-  }
+    /** Says what is wrong. `isIri`: whether `--iri` accepts it. Comes after `prepare`. */
+    add(name: string, fault: Fault, isIri: boolean): void {
+      count++;
+      if (json) return output.print(faultRecord(name, fault) + end);
+      const diagnostic = diagnosticOf(name, fault, isIri);
+      if (log !== undefined) output.print(log.add(diagnostic, fileOf(name)));
+      else if (!quiet) rejections.addAtOnce(diagnostic);
+    },
 
-  /** Says what is wrong. `isIri`: whether `--iri` accepts it. Comes after `prepare`. */
-  add(name: string, fault: Fault, isIri: boolean): void {
-    this.count++;
-    const { json, quiet, end } = this.#settings;
-    if (json) return this.#output.print(faultRecord(name, fault) + end);
-    const diagnostic = diagnosticOf(name, fault, isIri);
-    if (this.#log !== undefined) this.#output.print(this.#log.add(diagnostic, fileOf(name)));
-    else if (!quiet) this.#rejections.addAtOnce(diagnostic);
-  }
+    addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
+      count++;
+      const { start, reason, rule, help } = fault;
+      const section = rule.replace(", section ", " §");
+      if (json) {
+        const error = { code: "malformed", offset: 0, component: null, section, message: reason };
+        output.print(JSON.stringify({ input: null, file: name, line, column, start, end: start, error }) + end);
+      } else if (log !== undefined) {
+        const repair = help === undefined ? "" : `; ${help}`;
+        output.print(log.addMalformed(`${reason} (${section})${repair}`, fileOf(name), { line, column }));
+      } else if (!quiet) {
+        const place = `${name}:${line}:${column}`;
+        const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
+        rejections.addOfDocument("malformed", {
+          compact: messageLines(`${place}: error[malformed] ${reason}\n`),
+          full: messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
+        });
+      }
+    },
 
-  addMalformed(name: string, { line, column }: { line: number; column: number }, fault: FormatFault): void {
-    this.count++;
-    const { start, reason, rule, help } = fault;
-    const repair = help === undefined ? "" : `; ${help}`;
-    const section = rule.replace(", section ", " §");
-    const { json, quiet, end } = this.#settings;
-    if (json) {
-      const error = { code: "malformed", offset: 0, component: null, section, message: reason };
-      this.#output.print(JSON.stringify({ input: null, file: name, line, column, start, end: start, error }) + end);
-    } else if (this.#log !== undefined) {
-      this.#output.print(this.#log.addMalformed(`${reason} (${section})${repair}`, fileOf(name), { line, column }));
-    } else if (!quiet) {
-      const place = `${name}:${line}:${column}`;
-      const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
-      this.#rejections.addOfDocument("malformed", {
-        compact: messageLines(`${place}: error[malformed] ${reason}\n`),
-        full: messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
-      });
-    }
-  }
+    addUnread({ message }: Failure, name: string): void {
+      output.failure(message);
+      if (log !== undefined) output.print(log.addUnread(messageLines(message), fileOf(name)));
+    },
 
-  addUnread(failure: Failure, name: string): void {
-    this.#output.failure(failure.message);
-    if (this.#log !== undefined) this.#output.print(this.#log.addUnread(messageLines(failure.message), fileOf(name)));
-  }
-
-  end(): void {
-    this.#rejections.tellCounts();
-    this.#output.print(this.#log?.end() ?? "");
-  }
+    end(): void {
+      rejections.tellCounts();
+      output.print(log?.end() ?? "");
+    },
+  };
 }
 
 /** A file's name; `undefined` for standard input. */

@@ -5,21 +5,17 @@ import {
   type DocumentKind,
   type DocumentLink,
   type DocumentOptions,
-  type FormatFault,
   type OmittedReason,
-  type OmittedText,
   documentKindOf,
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, type Search, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
-import { isTerminal } from "../terminal/terminal.ts";
-import { Output } from "../terminal/output.ts";
-import { writeAll } from "../terminal/write-all.ts";
+import { noteWaiting, Output } from "../terminal/output.ts";
 import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
-import { DocumentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
+import { documentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
 import { Watch } from "./watch.ts";
 
@@ -36,18 +32,129 @@ export interface Extraction extends Search, Pick<DocumentOptions, "schemes" | "w
   readonly page?: string | undefined;
 }
 
-const NOTE = "note: reading standard input as text, until Ctrl-D (name a FILE to read it instead; see --help)\n";
+/** Ctrl-C, in the middle of a document. */
+class Interrupted extends Error {}
 
+/** Prints what is found in the documents at these paths, or in standard input if there are none. */
 export async function runExtraction(
   invocation: Invocation,
   paths: readonly string[],
   extraction: Extraction,
 ): Promise<void> {
   const settings = settingsOf(invocation);
+  const { json, end, show, quiet } = settings;
+  const { check, lineNumber, mayHint, ignore = [], resolve, page } = extraction;
   if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive);
-  if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
+  const output = new Output(quiet);
+  noteWaiting(output, paths, "standard input as text");
   const files = paths.length === 0 ? ["-"] : paths;
-  process.exitCode = await new ExtractionRun(settings, extraction, files.includes("-")).take(files);
+  const faults = documentFaults(output, settings, extraction.format);
+  const omissions = new Omissions(ignore);
+  const watch = new Watch(output, settings, files.includes("-"));
+  /** What was read: documents, and octets of their text. */
+  const read = { files: 0, bytes: 0 };
+  let hasFailed = false;
+  let isInterrupted = false;
+
+  await untilClosed(watch, async () => {
+    try {
+      if (check === true) await faults.prepare();
+      for (const path of files) await guarded(path, () => takePath(path));
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+      isInterrupted = true;
+    }
+    faults.end();
+    for (const note of omissions.notes()) output.note(note);
+    output.message(endOfDocuments(isInterrupted, read, watch.milliseconds));
+    output.flush(true);
+  });
+  process.exitCode = exitStatus({ hasFailed, isInterrupted, invalid: faults.count }, settings);
+
+  /** Reports what cannot be read. The rest goes on. */
+  async function guarded(name: string, take: () => Promise<void>): Promise<void> {
+    try {
+      await take();
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
+      report(error, name);
+    }
+  }
+
+  function report(failure: Failure, name: string): void {
+    hasFailed = true;
+    faults.addUnread(failure, name);
+  }
+
+  async function takePath(path: string): Promise<void> {
+    let isEmpty = true;
+    for await (const document of documentsAt(path, extraction)) {
+      isEmpty = false;
+      if (document instanceof Failure) report(document, path);
+      else await guarded(document.name, () => takeDocument(document));
+    }
+    if (isEmpty) output.note(`no text files in ${path}`);
+  }
+
+  async function takeDocument(document: Document): Promise<void> {
+    const { as, www, schemes, without, iri: iris = false } = extraction;
+    const { name } = document;
+    const kind = as ?? (await documentKindOf(name, document.pieces));
+    if (as === undefined && kind === "text") omissions.addText(name);
+    const base = resolve === true ? (page ?? document.uri()) : undefined;
+    if (resolve === true && base === undefined)
+      throw new Failure("standard input has no URI to resolve against: give a base");
+    const options: DocumentOptions = {
+      text: { www },
+      schemes,
+      without,
+      ignore,
+      iris,
+      base,
+      name: as === undefined ? name : "",
+      texts: json,
+      omitted: (line, column, reason, what) => omit(name, { line, column, ...what, details: {} }, reason),
+      malformed: (line, column, fault) => faults.addMalformed(name, { line, column }, fault),
+      ignored: (_line, _column, patterns) => omissions.addIgnored(patterns),
+    };
+    const links = documentLinks(watched(document, documentLimits[kind]), kind, options);
+    for await (const found of failing(links, (error) => reasonOf(error, name))) await print(name, found);
+    read.files++;
+    output.flush();
+    const unread = document.unread();
+    if (unread !== undefined) report(unread, name);
+  }
+
+  /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */
+  async function* watched(document: Document, limit: number | undefined): AsyncGenerator<string> {
+    // A pipe waits.
+    watch.receive(statusOf(document.name)?.isFile() === true);
+    for await (const piece of document.pieces(limit)) {
+      yield piece;
+      read.bytes += Buffer.byteLength(piece);
+      const reading = { bytesRead: read.bytes, count: read.files, unit: "files", size: 0 } as const;
+      if (await watch.isInterrupted(reading)) throw new Interrupted();
+    }
+  }
+
+  /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */
+  function omit(name: string, fault: Fault, reason: OmittedReason): void {
+    if (check === true && reason !== "computed") faults.add(name, fault, reason === "iri");
+    else omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
+  }
+
+  async function print(name: string, found: DocumentLink): Promise<void> {
+    const { line, column, input, result, error } = found;
+    if (error !== undefined) {
+      const withIri = mayHint === true ? found.withIri : undefined;
+      if (withIri !== undefined && check !== true && isIri(input)) omissions.add("iri", `${name}:${line}:${column}`);
+      await faults.prepare();
+      faults.add(name, { ...found, withIri }, withIri !== undefined);
+    } else if (check !== true) {
+      const place = lineNumber === true ? `${name}:${line}:${column}: ` : "";
+      output.print((json ? foundRecord(name, found) : place + show(result as string)) + end);
+    }
+  }
 }
 
 /** A base is the URI of one folder: of the one that is searched, or of the working directory for files. */
@@ -69,136 +176,6 @@ function folderOf(path: string, recursive: Search["recursive"]): string | undefi
   const status = statusOf(path);
   if (status?.isDirectory() === true) return recursive === true ? path : undefined;
   return status && ".";
-}
-
-/** Ctrl-C, in the middle of a document. */
-class Interrupted extends Error {}
-
-class ExtractionRun {
-  readonly #settings: Settings;
-  readonly #extraction: Extraction;
-  readonly #output: Output;
-  readonly #faults: DocumentFaults;
-  #hasFailed = false;
-  readonly #omissions: Omissions;
-  readonly #watch: Watch;
-  /** What was read: documents, and octets of their text. */
-  #count = 0;
-  #bytesRead = 0;
-
-  constructor(settings: Settings, extraction: Extraction, readsInput: boolean) {
-    this.#settings = settings;
-    this.#extraction = extraction;
-    this.#output = new Output(settings.quiet);
-    this.#faults = new DocumentFaults(this.#output, settings, extraction.format);
-    this.#omissions = new Omissions(extraction.ignore ?? []);
-    this.#watch = new Watch(this.#output, settings, readsInput);
-  }
-
-  async take(paths: readonly string[]): Promise<number> {
-    let isInterrupted = false;
-    await untilClosed(this.#watch, async () => {
-      try {
-        if (this.#extraction.check === true) await this.#faults.prepare();
-        for (const path of paths) await this.#guarded(path, () => this.#takePath(path));
-      } catch (error) {
-        if (!(error instanceof Interrupted)) throw error;
-        isInterrupted = true;
-      }
-      this.#faults.end();
-      for (const note of this.#omissions.notes()) this.#output.note(note);
-      const read = { files: this.#count, bytes: this.#bytesRead };
-      this.#output.message(endOfDocuments(isInterrupted, read, this.#watch.milliseconds));
-      this.#output.flush(true);
-    });
-    if (isInterrupted) return INTERRUPTED;
-    return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#faults.count }, this.#settings);
-  }
-
-  /** Reports what cannot be read. The rest goes on. */
-  async #guarded(name: string, take: () => Promise<void>): Promise<void> {
-    try {
-      await take();
-    } catch (error) {
-      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      this.#report(error, name);
-    }
-  }
-
-  #report(failure: Failure, name: string): void {
-    this.#hasFailed = true;
-    this.#faults.addUnread(failure, name);
-  }
-
-  async #takePath(path: string): Promise<void> {
-    let isEmpty = true;
-    for await (const document of documentsAt(path, this.#extraction)) {
-      isEmpty = false;
-      if (document instanceof Failure) this.#report(document, path);
-      else await this.#guarded(document.name, () => this.#takeDocument(document));
-    }
-    if (isEmpty) this.#output.note(`no text files in ${path}`);
-  }
-
-  async #takeDocument(document: Document): Promise<void> {
-    const { as, www, schemes, without, resolve, page, iri: iris = false, ignore = [] } = this.#extraction;
-    const kind = as ?? (await documentKindOf(document.name, document.pieces));
-    if (as === undefined && kind === "text") this.#omissions.addText(document.name);
-    const base = resolve === true ? (page ?? document.uri()) : undefined;
-    if (resolve === true && base === undefined)
-      throw new Failure("standard input has no URI to resolve against: give a base");
-    const omitted = (line: number, column: number, reason: OmittedReason, what: OmittedText): void =>
-      this.#omit(document.name, { line, column, ...what, details: {} }, reason);
-    const malformed = (line: number, column: number, fault: FormatFault): void =>
-      this.#faults.addMalformed(document.name, { line, column }, fault);
-    const ignored = (_line: number, _column: number, patterns: readonly string[]): void =>
-      this.#omissions.addIgnored(patterns);
-    const name = as === undefined ? document.name : "";
-    const asked = { text: { www }, schemes, without, ignore, iris, base, name, texts: this.#settings.json };
-    const options = { ...asked, omitted, malformed, ignored };
-    const links = documentLinks(this.#watched(document, documentLimits[kind]), kind, options);
-    for await (const found of failing(links, (error) => reasonOf(error, document.name))) {
-      await this.#print(document.name, found);
-    }
-    this.#count++;
-    this.#output.flush();
-    const unread = document.unread();
-    if (unread !== undefined) this.#report(unread, document.name);
-  }
-
-  /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */
-  async *#watched(document: Document, limit: number | undefined): AsyncGenerator<string> {
-    // A pipe waits.
-    this.#watch.receive(statusOf(document.name)?.isFile() === true);
-    for await (const piece of document.pieces(limit)) {
-      yield piece;
-      this.#bytesRead += Buffer.byteLength(piece);
-      const reading = { bytesRead: this.#bytesRead, count: this.#count, unit: "files", size: 0 } as const;
-      if (await this.#watch.isInterrupted(reading)) throw new Interrupted();
-    }
-  }
-
-  /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */
-  #omit(name: string, fault: Fault, reason: OmittedReason): void {
-    if (this.#extraction.check === true && reason !== "computed") this.#faults.add(name, fault, reason === "iri");
-    else this.#omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
-  }
-
-  async #print(name: string, found: DocumentLink): Promise<void> {
-    const { json, end, show } = this.#settings;
-    const { check, lineNumber, mayHint } = this.#extraction;
-    const { line, column, input, result, error } = found;
-    if (error !== undefined) {
-      const withIri = mayHint === true ? found.withIri : undefined;
-      if (withIri !== undefined && check !== true && isIri(input))
-        this.#omissions.add("iri", `${name}:${line}:${column}`);
-      await this.#faults.prepare();
-      this.#faults.add(name, { ...found, withIri }, withIri !== undefined);
-    } else if (check !== true) {
-      const place = lineNumber === true ? `${name}:${line}:${column}: ` : "";
-      this.#output.print((json ? foundRecord(name, found) : place + show(result as string)) + end);
-    }
-  }
 }
 
 /** Whether an invalid link is an IRI, whose only fault is characters beyond ASCII (RFC 3987 §2.2). */

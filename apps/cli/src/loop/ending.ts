@@ -1,16 +1,42 @@
 /** How a run ends: its exit status, a reader that stops early, and what is said after the last input. */
-import { DONE, ERROR, INVALID, type Settings } from "../command-line/shared-options.ts";
-import { ClosedPipe } from "../system/calls.ts";
-import { thousands } from "../text/thousands.ts";
+import { DONE, ERROR, INTERRUPTED, INVALID, type Settings } from "../command-line/shared-options.ts";
+import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
+import type { Output } from "../terminal/output.ts";
+import { counted, shareOf, thousands } from "../text/thousands.ts";
 import type { Counts, RunEnding, Task } from "./task.ts";
 import type { Watch } from "./watch.ts";
 
-/** The exit status of a run that was not interrupted. `hasFailed`: whether something could not be read. */
+interface Taken {
+  /** Whether something could not be read. */
+  hasFailed: boolean;
+  isInterrupted: boolean;
+}
+
+/** Takes files one by one, until `take` returns that the run was interrupted. What cannot be read is reported. */
+export async function takeEach<File>(
+  files: readonly File[],
+  output: Output,
+  taken: Taken,
+  take: (file: File) => Promise<boolean>,
+): Promise<void> {
+  for (const file of files) {
+    try {
+      taken.isInterrupted = await take(file);
+      if (taken.isInterrupted) return;
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
+      taken.hasFailed = true;
+      output.failure(error.message);
+    }
+  }
+}
+
 export function exitStatus(
-  { hasFailed, invalid }: { readonly hasFailed: boolean; readonly invalid: number },
+  { hasFailed, isInterrupted, invalid }: Readonly<Taken> & { readonly invalid: number },
   settings: Settings,
   ending: RunEnding = {},
 ): number {
+  if (isInterrupted) return INTERRUPTED;
   if (hasFailed) return ERROR;
   const isExcused = settings.exitZero && ending.isGate !== true;
   // For an engine, any other status means that the worker has failed.
@@ -43,14 +69,14 @@ export function endOf(
   wholeRun?: string,
 ): string {
   if (end === "interrupted") {
-    return `interrupted after ${inputs(all)}${wholeRun === undefined ? "" : `; ${wholeRun} needs all of them in one run`}\n`;
+    return `interrupted after ${counted(all, "input")}${wholeRun === undefined ? "" : `; ${wholeRun} needs all of them in one run`}\n`;
   }
-  if (end === "too many") return `stopped after ${inputs(all)}, ${thousands(invalid ?? 0)} invalid\n`;
+  if (end === "too many") return `stopped after ${counted(all, "input")}, ${thousands(invalid ?? 0)} invalid\n`;
   if (milliseconds === undefined) return "";
   const seconds = milliseconds / 1000;
   const rate = thousands(Math.round(all / seconds));
   const faults = invalid === undefined ? "" : `, ${thousands(invalid)} invalid`;
-  return `${inputs(all)}${faults}, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
+  return `${counted(all, "input")}${faults}, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
 }
 
 /** How a run over documents ends. Counts those that were read whole. */
@@ -59,15 +85,11 @@ export function endOfDocuments(
   { files, bytes }: { readonly files: number; readonly bytes: number },
   milliseconds: number | undefined,
 ): string {
-  const count = `${thousands(files)} ${files === 1 ? "file" : "files"}`;
+  const count = counted(files, "file");
   if (isInterrupted) return `interrupted after ${count}\n`;
   if (milliseconds === undefined) return "";
   const [seconds, megabytes] = [milliseconds / 1000, bytes / 1e6];
   return `${count}, ${megabytes.toFixed(1)} MB, in ${seconds.toFixed(1)} s (${(megabytes / seconds).toFixed(1)} MB a second)\n`;
-}
-
-function inputs(count: number): string {
-  return `${thousands(count)} ${count === 1 ? "input" : "inputs"}`;
 }
 
 /** Counts the relative references among valid inputs, and says how many. `as`: what inputs were checked as. */
@@ -80,13 +102,14 @@ export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "
       if (text !== undefined && !/^[^/?#:]*:/.test(input)) count++;
       return text;
     },
-    ending: { note: ({ all }) => (count === 0 ? undefined : relativeNote(count, all, as.replace("-reference", ""))) },
+    ending: {
+      note({ all }) {
+        if (count === 0) return undefined;
+        const [what, them] =
+          count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
+        const rule = as.replace("-reference", "");
+        return `${shareOf(count, all)} ${what} no scheme; --as ${rule} reports ${them} as invalid`;
+      },
+    },
   };
-}
-
-function relativeNote(count: number, all: number, as: string): string {
-  const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
-  const [what, them] =
-    count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
-  return `${which} ${what} no scheme; --as ${as} reports ${them} as invalid`;
 }

@@ -19,82 +19,74 @@ interface ReadingOptions {
 
 const NOTHING = argumentSource([], 0);
 
-/** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
-export class Inputs {
-  readonly #waiting: Part[];
+/** Opens each part when its turn comes. What cannot be read is reported. Prints a note if the inputs may surprise. */
+export function inputsOf(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
+  const { output, settings } = options;
+  const parts = partsFor(invocation, operands);
+  const waiting = [...parts];
   /** The names of the files among the parts; `-` for standard input. */
-  readonly files: readonly string[];
-  #sizeOfAll: number | undefined;
-  readonly #firstArgument: number;
-  readonly #options: ReadingOptions;
-  readonly #scan: Scan | undefined;
+  const files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
+  // Other arguments, such as a base, come before the inputs.
+  const firstArgument = invocation.args.length - operands.length + 1;
+  const scan = scanOf(options);
   /** How many inputs and bytes the parts before the current one had. */
-  readonly #before = { count: 0, bytes: 0 };
-  /** The current part, after `read` has returned true. */
-  source = NOTHING;
-  hasFailed = false;
+  const before = { count: 0, bytes: 0 };
+  let sizeOfAll: number | undefined;
+  let source: Source = NOTHING;
+  let hasFailed = false;
 
-  /** Also prints a note if the inputs may surprise. */
-  constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
-    const parts = partsFor(invocation, operands);
-    this.#waiting = [...parts];
-    this.files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
-    // Other arguments, such as a base, come before the inputs.
-    this.#firstArgument = invocation.args.length - operands.length + 1;
-    this.#options = options;
-    this.#scan = scanOf(options);
-    const note = namedFileNote(invocation, parts, this.#firstArgument) ?? waitingNote(operands, parts);
-    if (note === undefined) return;
-    options.output.note(note);
+  const note = namedFileNote(invocation, parts, firstArgument) ?? waitingNote(operands, parts);
+  if (note !== undefined) {
+    output.note(note);
     // Before waiting for what the person types.
-    options.output.flush();
+    output.flush();
   }
 
-  /** Waits for more inputs. Returns false at the end. */
-  read(): boolean {
-    for (;;) {
-      try {
-        if (this.source.read()) return true;
-        this.#finish();
-        const part = this.#waiting.shift();
-        if (part === undefined) return false;
-        this.source = this.#open(part);
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        this.#finish();
-        this.hasFailed = true;
-        this.#options.output.failure(error.message);
+  function finish(): void {
+    before.count += source.count;
+    before.bytes += source.bytesRead;
+    source = NOTHING;
+  }
+
+  return {
+    files,
+    readsInput: files.includes("-"),
+    /** The current part, after `read` has returned true. */
+    get source() {
+      return source;
+    },
+    get hasFailed() {
+      return hasFailed;
+    },
+    get count() {
+      return before.count + source.count;
+    },
+    get bytesRead() {
+      return before.bytes + source.bytesRead;
+    },
+    get size() {
+      return (sizeOfAll ??= sizeOfFiles(files));
+    },
+    read(): boolean {
+      for (;;) {
+        try {
+          if (source.read()) return true;
+          finish();
+          const part = waiting.shift();
+          if (part === undefined) return false;
+          source =
+            "uris" in part
+              ? argumentSource(part.uris, firstArgument + part.at)
+              : new LineSource(streamOf(part), settings.end, scan);
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          finish();
+          hasFailed = true;
+          output.failure(error.message);
+        }
       }
-    }
-  }
-
-  #finish(): void {
-    this.#before.count += this.source.count;
-    this.#before.bytes += this.source.bytesRead;
-    this.source = NOTHING;
-  }
-
-  #open(part: Part): Source {
-    if ("uris" in part) return argumentSource(part.uris, this.#firstArgument + part.at);
-    return new LineSource(streamOf(part), this.#options.settings.end, this.#scan);
-  }
-
-  get count(): number {
-    return this.#before.count + this.source.count;
-  }
-
-  get bytesRead(): number {
-    return this.#before.bytes + this.source.bytesRead;
-  }
-
-  /** The size of the whole in bytes; 0 if unknown. */
-  get size(): number {
-    return (this.#sizeOfAll ??= sizeOfFiles(this.files));
-  }
-
-  get readsInput(): boolean {
-    return this.files.includes("-");
-  }
+    },
+  };
 }
 
 /** The size of files in bytes; 0 if unknown, as for a pipe, or standard input among others. */

@@ -19,11 +19,6 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
   }
   if (!jsonInput) return undefined;
   let isLossReported = false;
-  const reportLoss = (lost: string | undefined): void => {
-    if (lost === undefined) return;
-    isLossReported = true;
-    output.note(`answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`);
-  };
   return {
     inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {
       // RFC 8259 §8.1 lets a reader ignore a byte order mark.
@@ -40,13 +35,16 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       if (others === undefined || line === "") return line;
       const answer = line.slice(0, -1);
       if (into !== undefined) return underMember(into, answer, others) + end;
-      if (!isLossReported) reportLoss(lostMember(answer, others, outdated));
+      const lost = isLossReported ? undefined : lostMember(answer, others, outdated);
+      if (lost !== undefined)
+        output.note(
+          `answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`,
+        );
+      isLossReported ||= lost !== undefined;
       return withMembers(answer, others, outdated) + end;
     },
   };
 }
-
-export type JsonObjects = NonNullable<ReturnType<typeof jsonObjectsFor>>;
 
 /** The diagnostic of a line without an input. `reason`: why it has none. */
 export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {

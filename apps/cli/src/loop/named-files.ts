@@ -3,11 +3,9 @@ import type { Part } from "../command-line/operands.ts";
 import type { Invocation } from "../command-line/shared-options.ts";
 import { statusOf } from "../system/calls.ts";
 
-/** Commands whose status others rely on. A name of a file there would be a yes that checked nothing. */
-const GATES: readonly string[] = ["check", "audit"];
-
+/** Whether others rely on the status of a command. A name of a file there would be a yes that checked nothing. */
 export function isGate(command: string): boolean {
-  return GATES.includes(command);
+  return command === "check" || command === "audit";
 }
 
 const LIST = /\.(?:csv|json|jsonl|list|log|lst|md|ndjson|tsv|txt)$/i;
@@ -22,16 +20,14 @@ export function namedFileNote(invocation: Invocation, parts: readonly Part[], fi
   const isOfGate = isGate(invocation.name());
   const folder = isOfGate ? names.find((name) => statusOf(name)?.isDirectory() === true) : undefined;
   if (folder !== undefined) {
-    return invocation.error(
-      `error: ${folder} is the name of a directory; std66 extract --recursive ${folder} reads the files in it, and ./${folder} is the reference`,
-    );
+    const what = `std66 extract --recursive ${folder} reads the files in it, and ./${folder} is the reference`;
+    return invocation.error(`error: ${folder} is the name of a directory; ${what}`);
   }
   const file = names.find((name) => statusOf(name)?.isFile() === true);
   if (file !== undefined) {
     if (!isOfGate) return `${file} is taken as an input; -f ${file} reads the inputs in the file`;
-    return invocation.error(
-      `error: ${file} is the name of a file; write -f ${file} to read the inputs in it, or ./${file} for the reference`,
-    );
+    const how = `write -f ${file} to read the inputs in it, or ./${file} for the reference`;
+    return invocation.error(`error: ${file} is the name of a file; ${how}`);
   }
   const missing = isOfGate ? names.find((name) => LIST.test(name)) : undefined;
   return (

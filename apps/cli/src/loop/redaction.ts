@@ -1,26 +1,15 @@
 /** The loop of `redact`: prints the lines of files with their secrets masked, and sets the exit status. */
 import { constants, isUtf8 } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import {
-  DONE,
-  ERROR,
-  INTERRUPTED,
-  type Invocation,
-  type Settings,
-  settingsOf,
-} from "../command-line/shared-options.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { refusingOthers } from "../input/encodings.ts";
 import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
-import { Failure, WriteFailure } from "../system/calls.ts";
-import { Output } from "../terminal/output.ts";
-import { isTerminal } from "../terminal/terminal.ts";
-import { endOf, untilClosed } from "./ending.ts";
+import { noteWaiting, Output } from "../terminal/output.ts";
+import { endOf, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { Watch } from "./watch.ts";
 
 type Redact = (text: string) => string;
-
-const NOTE = "reading standard input, until Ctrl-D (name a FILE to read it instead; see --help)";
 
 interface Redaction {
   readonly output: Output;
@@ -34,35 +23,20 @@ interface Redaction {
 export async function redactFiles(invocation: Invocation, paths: readonly string[], redact: Redact): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(settings.quiet);
-  if (paths.length === 0 && isTerminal(0) && isTerminal(2)) {
-    output.note(NOTE);
-    output.flush();
-  }
+  noteWaiting(output, paths, "standard input");
   const files = paths.length === 0 ? ["-"] : paths;
   const watch = new Watch(output, settings, files.includes("-"));
   const read = { count: 0, bytesRead: 0, size: sizeOfFiles(files) };
-  await untilClosed(watch, () => redactAll(files, { output, settings, redact, watch, read }));
-}
-
-/** Reads the files one after the other, and sets the exit status. One that cannot be read is reported. */
-async function redactAll(files: readonly string[], run: Redaction): Promise<void> {
-  const { output, settings, watch, read } = run;
-  let isInterrupted = false;
-  process.exitCode = DONE;
-  for (const file of files) {
-    try {
-      isInterrupted = await redactStream(streamOf({ file, isOperand: false }), run);
-      if (isInterrupted) break;
-    } catch (error) {
-      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      process.exitCode = ERROR;
-      output.failure(error.message);
-    }
-  }
-  if (isInterrupted) process.exitCode = INTERRUPTED;
   const wholeRun = settings.json ? "--json, with its line numbers," : undefined;
-  output.message(endOf(isInterrupted ? "interrupted" : "all", { all: read.count }, watch.milliseconds, wholeRun));
-  output.flush(true);
+  const taken = { hasFailed: false, isInterrupted: false };
+  await untilClosed(watch, async () => {
+    const run = { output, settings, redact, watch, read };
+    await takeEach(files, output, taken, (file) => redactStream(streamOf({ file, isOperand: false }), run));
+    const end = taken.isInterrupted ? "interrupted" : "all";
+    output.message(endOf(end, { all: read.count }, watch.milliseconds, wholeRun));
+    output.flush(true);
+  });
+  process.exitCode = exitStatus({ ...taken, invalid: 0 }, settings);
 }
 
 /** Returns whether it was interrupted. */
@@ -109,24 +83,24 @@ function redactedOctets(block: Uint8Array, end: "\n" | "\0", redact: Redact): Ui
   return Buffer.concat(linesOf(octets, octetOf(end)).map((line) => redactedLine(line, redactLines)));
 }
 
-function linesIn(block: Uint8Array, end: number): number {
+function linesIn(octets: Uint8Array, end: number): number {
   let count = 0;
-  for (let at = 0; at < block.length; count++) {
-    const found = block.indexOf(end, at);
-    at = found === -1 ? block.length : found + 1;
-  }
+  for (let at = 0; at < octets.length; at = lineEnd(octets, at, end)) count++;
   return count;
 }
 
 function linesOf(octets: Buffer, end: number): Buffer[] {
   const lines: Buffer[] = [];
-  for (let from = 0; from < octets.length;) {
-    const found = octets.indexOf(end, from);
-    const to = found === -1 ? octets.length : found + 1;
+  for (let from = 0, to; from < octets.length; from = to) {
+    to = lineEnd(octets, from, end);
     lines.push(octets.subarray(from, to));
-    from = to;
   }
   return lines;
+}
+
+/** The offset after the line from `start` on. */
+function lineEnd(octets: Uint8Array, start: number, end: number): number {
+  return octets.indexOf(end, start) + 1 || octets.length;
 }
 
 /** In a line that is not UTF-8, a low surrogate stands for each octet beyond ASCII. No name or white space has one. */

@@ -1,10 +1,10 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
 import { asWritten, compactLine, type Diagnostic, diagnosis, type Style, type WidthOf } from "@std66/report";
-import { type DiagnosticsForm, MOST_IN_FULL } from "../command-line/input-options.ts";
+import { MOST_IN_FULL } from "../command-line/input-options.ts";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { styleFor } from "../terminal/style.ts";
-import { thousands } from "../text/thousands.ts";
+import { counted, thousands } from "../text/thousands.ts";
 import { recordOf } from "./answers.ts";
 import type { InvalidOutput } from "./task.ts";
 
@@ -14,136 +14,129 @@ export async function rejectArguments(
   status: number = INVALID,
 ): Promise<void> {
   const output = new Output(false);
-  const rejections = new Rejections(output, settingsOf(invocation), {});
+  const rejections = rejectionsOf(output, settingsOf(invocation), {});
   for (const diagnostic of diagnostics) await rejections.add(diagnostic);
   process.exitCode = status;
   output.flush(true);
 }
 
-export class Rejections {
-  readonly #output: Output;
-  readonly #settings: Settings;
-  readonly #invalid: InvalidOutput;
-  readonly #form: DiagnosticsForm;
-  #style: Style | undefined;
-  #widthOf: WidthOf | undefined;
-  #separator = "";
+/** Reports the invalid inputs of a run, of which there is a diagnostic each, or only their number. */
+export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput) {
+  const { json, end, quiet, diagnostics: form } = settings;
+  const { members, blank = "" } = invalid;
   /** Whether what is printed says what is wrong. */
-  readonly areDescribed: boolean;
-  count = 0;
-  readonly #codes = new Map<string, number>();
-  #isCounting = false;
+  const areDescribed = (invalid.form ?? "diagnostic") === "diagnostic" && (json || !quiet);
+  const codes = new Map<string, number>();
+  let count = 0;
+  let isCounting = false;
+  let style: Style | undefined;
+  let widthOf: WidthOf | undefined;
+  let separator = "";
 
-  constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
-    const { form = "diagnostic" } = invalid;
-    this.areDescribed = form === "diagnostic" && (settings.json || !settings.quiet);
-    this.#output = output;
-    this.#settings = settings;
-    this.#invalid = invalid;
-    this.#form = settings.diagnostics;
+  const areCounted = (): boolean =>
+    areDescribed && !json && (form === "count" || (form === "full" && count >= MOST_IN_FULL));
+
+  function addCode(code: string): void {
+    count++;
+    codes.set(code, (codes.get(code) ?? 0) + 1);
   }
 
-  get areCounted(): boolean {
-    if (!this.areDescribed || this.#settings.json) return false;
-    return this.#form === "count" || (this.#form === "full" && this.count >= MOST_IN_FULL);
-  }
-
-  /** Reports an invalid input. `complete`: what a line of JSON is printed as. */
-  async add(diagnostic: Diagnostic, complete = (line: string): string => line): Promise<void> {
-    const { json, end } = this.#settings;
-    const { members, blank = "" } = this.#invalid;
-    if (json) {
-      this.count++;
-      return this.#output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
-    }
-    // Few runs need it, and loading it takes time.
-    if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
-    this.#output.print(blank);
-    this.#describe(diagnostic);
-  }
-
-  addCounted(diagnostic: Diagnostic): void {
-    this.#output.print(this.#invalid.blank ?? "");
-    this.#count(shownCode(diagnostic));
-  }
-
-  /** Loads what diagnostics of any text need, for `addAtOnce`. */
-  async prepare(): Promise<void> {
-    this.#widthOf ??= await anyTextWidth();
-  }
-
-  /** Reports an invalid input of a run that is prepared, without `--json`. */
-  addAtOnce(diagnostic: Diagnostic): void {
-    if (this.areCounted) this.#count(shownCode(diagnostic));
-    else this.#describe(diagnostic);
-  }
-
-  /** Reports what is wrong with a document itself, of which no text is shown. */
-  addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
-    if (this.areCounted) return this.#count(code);
-    this.#add(code);
-    if (this.#form === "compact") return this.#output.message(compact);
-    this.#output.message(this.#separator + full);
-    this.#separator = "\n";
-  }
-
-  #add(code: string): void {
-    this.count++;
-    this.#codes.set(code, (this.#codes.get(code) ?? 0) + 1);
-  }
-
-  #count(code: string): void {
-    this.#add(code);
-    if (!this.#isCounting && this.#form === "full") {
+  function addOnlyCounted(code: string): void {
+    addCode(code);
+    if (!isCounting && form === "full") {
       const note = `note: more than ${MOST_IN_FULL} errors; the rest are counted (--diagnostics compact prints a line each)`;
-      this.#output.message(`${this.#separator}${note}\n`);
+      output.message(`${separator}${note}\n`);
     }
-    this.#isCounting = true;
+    isCounting = true;
   }
 
-  #describe(diagnostic: Diagnostic): void {
-    const style = (this.#style ??= styleFor(2, this.#settings));
-    if (this.#form === "compact") {
-      this.count++;
-      return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+  function describe(diagnostic: Diagnostic): void {
+    style ??= styleFor(2, settings);
+    if (form === "compact") {
+      count++;
+      return output.message(`${compactLine(diagnostic, style)}\n`);
     }
-    this.#add(shownCode(diagnostic));
-    const lines = diagnosis(diagnostic, { show: asWritten, widthOf: this.#widthOf }).lines(style);
-    this.#output.message(`${this.#separator}${lines.join("\n")}\n`);
-    this.#separator = "\n";
+    addCode(shownCode(diagnostic));
+    const lines = diagnosis(diagnostic, { show: asWritten, widthOf }).lines(style);
+    output.message(`${separator}${lines.join("\n")}\n`);
+    separator = "\n";
   }
 
-  /** Prints what replaces an invalid input. `lineOf`: the input with its line end, as octets if it is not UTF-8. */
-  addUndescribed(lineOf: () => string | Uint8Array): void {
-    this.count++;
-    if (this.#invalid.form !== "line") return this.#output.print(this.#invalid.blank ?? "");
-    const line = lineOf();
-    if (typeof line === "string") this.#output.print(line);
-    else this.#output.printOctets(line);
+  function invalidOf(all: number): string {
+    return `${thousands(count)} of ${counted(all, "input")} ${count === 1 ? "is" : "are"} invalid`;
   }
 
-  /** Says how many errors each code had, if some were only counted. `all`: the number of inputs, if known. */
-  tellCounts(all?: number): void {
-    if (!this.#isCounting) return;
-    const { bold } = styleFor(2, this.#settings).colors;
-    const errors = `${thousands(this.count)} ${this.count === 1 ? "error" : "errors"}`;
-    const invalid = all === undefined ? errors : this.#invalidOf(all);
-    // The most frequent code comes first.
-    const counts = [...this.#codes].toSorted(([, a], [, b]) => b - a);
-    const codes = counts.map(([code, count]) => `${thousands(count)} ${code}`).join(", ");
-    this.#output.message(`${bold(`${invalid}: ${codes}`)}\n`);
-  }
+  return {
+    areDescribed,
+    get areCounted() {
+      return areCounted();
+    },
+    get count() {
+      return count;
+    },
 
-  /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */
-  summarize(all: number): void {
-    if (this.#style === undefined || this.#isCounting || this.#form === "compact" || all === 1) return;
-    this.#output.message(`${this.#separator}${this.#style.colors.bold(this.#invalidOf(all))}\n`);
-  }
+    /** Reports an invalid input. `complete`: what a line of JSON is printed as. */
+    async add(diagnostic: Diagnostic, complete = (line: string): string => line): Promise<void> {
+      if (json) {
+        count++;
+        return output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
+      }
+      // Few runs need it, and loading it takes time.
+      if (!/^[\0-\x7F]*$/.test(diagnostic.input)) widthOf ??= await anyTextWidth();
+      output.print(blank);
+      describe(diagnostic);
+    },
 
-  #invalidOf(all: number): string {
-    const inputs = `${thousands(all)} ${all === 1 ? "input" : "inputs"}`;
-    return `${thousands(this.count)} of ${inputs} ${this.count === 1 ? "is" : "are"} invalid`;
-  }
+    addCounted(diagnostic: Diagnostic): void {
+      output.print(blank);
+      addOnlyCounted(shownCode(diagnostic));
+    },
+
+    /** Loads what diagnostics of any text need, for `addAtOnce`. */
+    async prepare(): Promise<void> {
+      widthOf ??= await anyTextWidth();
+    },
+
+    /** Reports an invalid input of a run that is prepared, without `--json`. */
+    addAtOnce(diagnostic: Diagnostic): void {
+      if (areCounted()) addOnlyCounted(shownCode(diagnostic));
+      else describe(diagnostic);
+    },
+
+    /** Reports what is wrong with a document itself, of which no text is shown. */
+    addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
+      if (areCounted()) return addOnlyCounted(code);
+      addCode(code);
+      if (form === "compact") return output.message(compact);
+      output.message(separator + full);
+      separator = "\n";
+    },
+
+    /** Prints what replaces an invalid input. `lineOf`: the input with its line end, as octets if it is not UTF-8. */
+    addUndescribed(lineOf: () => string | Uint8Array): void {
+      count++;
+      if (invalid.form !== "line") return output.print(blank);
+      const line = lineOf();
+      if (typeof line === "string") output.print(line);
+      else output.printOctets(line);
+    },
+
+    /** Says how many errors each code had, if some were only counted. `all`: the number of inputs, if known. */
+    tellCounts(all?: number): void {
+      if (!isCounting) return;
+      const { bold } = styleFor(2, settings).colors;
+      // The most frequent code comes first.
+      const each = [...codes].toSorted(([, a], [, b]) => b - a).map(([code, times]) => `${thousands(times)} ${code}`);
+      const sum = all === undefined ? counted(count, "error") : invalidOf(all);
+      output.message(`${bold(`${sum}: ${each.join(", ")}`)}\n`);
+    },
+
+    /** Says how many of all inputs are invalid, if all were described, and there was more than one input. */
+    summarize(all: number): void {
+      if (style === undefined || isCounting || form === "compact" || all === 1) return;
+      output.message(`${separator}${style.colors.bold(invalidOf(all))}\n`);
+    },
+  };
 }
 
 /** The code to show. A possible password needs the slower explanation, which hides what is wrong in it. */

@@ -4,17 +4,16 @@ import { LineBlocks } from "@std66/lines";
 import { CsvMapper, RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import { INTERRUPTED, type Invocation, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
-import type { InputLocation } from "../input/source.ts";
 import { Failure } from "../system/calls.ts";
 import { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
-import { endOf, exitStatus, untilClosed } from "./ending.ts";
+import { endOf, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
 import { isGate, otherFormHint, uncheckedNote } from "./named-files.ts";
-import { Rejections } from "./rejections.ts";
+import { rejectionsOf } from "./rejections.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
@@ -24,7 +23,20 @@ const PIECE = 65_536;
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const files = filesFor(invocation, operands);
-  process.exitCode = await takeFiles(files, runOf(invocation, files, task));
+  const run = runOf(invocation, files, task);
+  const { output, counts, rejections, settings, watch, maxInvalid } = run;
+  const isFull = (): boolean => counts.invalid >= maxInvalid;
+  const taken = { hasFailed: false, isInterrupted: false };
+  await untilClosed(watch, async () => {
+    await takeEach(files, output, taken, async (file) => !isFull() && answerFile(file, run));
+    rejections.tellCounts(counts.all);
+    const end = taken.isInterrupted ? "interrupted" : isFull() ? "too many" : "all";
+    if (end === "all") rejections.summarize(counts.all);
+    output.message(endOf(end, counts, watch.milliseconds));
+    output.print(task.ending?.closing?.(counts) ?? "");
+    output.flush(true);
+  });
+  process.exitCode = exitStatus({ ...taken, invalid: counts.invalid }, settings, task.ending);
 }
 
 /** The files with the rows. Refuses options that mean nothing there. */
@@ -58,7 +70,7 @@ function runOf(invocation: Invocation, files: readonly FilePart[], task: Task) {
     task,
     output,
     settings,
-    rejections: new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" }),
+    rejections: rejectionsOf(output, settings, { form: task.invalid?.form ?? "diagnostic" }),
     isCsv: csv === true,
     chunkHeaders: chunkHeader,
     fields: {
@@ -79,130 +91,73 @@ function runOf(invocation: Invocation, files: readonly FilePart[], task: Task) {
 
 type RowRun = ReturnType<typeof runOf>;
 
-async function takeFiles(files: readonly FilePart[], run: RowRun): Promise<number> {
-  const { output, counts, task, settings, watch } = run;
-  let hasFailed = false;
-  let isInterrupted = false;
-  await untilClosed(watch, async () => {
-    for (const file of files) {
-      if (counts.invalid >= run.maxInvalid) break;
-      try {
-        isInterrupted = await new RowFile(file, run).answer();
-        if (isInterrupted) break;
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        hasFailed = true;
-        output.failure(error.message);
-      }
-    }
-    run.rejections.tellCounts(counts.all);
-    const end = isInterrupted ? "interrupted" : counts.invalid >= run.maxInvalid ? "too many" : "all";
-    if (end === "all") run.rejections.summarize(counts.all);
-    output.message(endOf(end, counts, watch.milliseconds));
-    output.print(task.ending?.closing?.(counts) ?? "");
-    output.flush(true);
-  });
-  if (isInterrupted) return INTERRUPTED;
-  return exitStatus({ hasFailed, invalid: counts.invalid }, settings, task.ending);
-}
-
-class RowFile implements InputPlace {
-  readonly #run: RowRun;
-  readonly #stream: Stream;
-  readonly #answers: TaskAnswers;
-  readonly #rows: RowMapper | CsvMapper;
+/**
+ * Answers the rows of a file. Returns whether it was interrupted.
+ *
+ * @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check
+ */
+async function answerFile(file: FilePart, run: RowRun): Promise<boolean> {
+  const { task, output, settings, rejections, isCsv, chunkHeaders, fields, maxInvalid, counts, watch, read } = run;
+  const stream = streamOf(file);
+  const { name, isFile = false } = stream;
+  const answers = new TaskAnswers(task);
+  const options = { ...fields, none: task.invalid?.field, unanswered: takeUnanswered };
+  const rows = isCsv ? new CsvMapper(answerTo, options) : new RowMapper(answerTo, { ...options, chunkHeaders });
+  const place: InputPlace = {
+    get location() {
+      return { source: name, isFile, line: rows.line };
+    },
+  };
   /** What is wrong with the invalid rows of a block, to be printed after it. */
-  #diagnostics: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   /** Whether the last text is valid, and nothing is printed for it. */
-  #isNull = false;
-  #answered = 0;
+  let isNull = false;
+  let answered = 0;
 
-  constructor(file: FilePart, run: RowRun) {
-    this.#run = run;
-    this.#stream = streamOf(file);
-    this.#answers = new TaskAnswers(run.task);
-    const { isCsv, chunkHeaders, fields, task } = run;
-    const options = {
-      ...fields,
-      none: task.invalid?.field,
-      unanswered: (row: UnansweredRow): string | undefined => this.#takeUnanswered(row),
-    };
-    const answer = (text: string): string | undefined => this.#answer(text);
-    this.#rows = isCsv ? new CsvMapper(answer, options) : new RowMapper(answer, { ...options, chunkHeaders });
-  }
-
-  get location(): InputLocation {
-    const { name: source, isFile = false } = this.#stream;
-    return { source, isFile, line: this.#rows.line };
-  }
-
-  /**
-   * Returns whether it was interrupted.
-   *
-   * @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check
-   */
-  async answer(): Promise<boolean> {
-    const { output, counts, task, maxInvalid, watch, read } = this.#run;
-    const invalidBefore = counts.invalid;
-    watch.receive(this.#stream.size() > 0);
-    try {
-      for (const block of this.#blocks()) {
-        const rows = this.#rows.map(block);
-        if (task.rows?.areCounted !== true) output.printOctets(rows);
-        await this.#report();
-        // Before waiting for more input: the writer may be waiting for answers.
-        output.flush();
-        read.count = counts.all + this.#rows.count;
-        read.bytesRead += block.length;
-        if (this.#rows.isBroken || counts.invalid >= maxInvalid) break;
-        if (await watch.isInterrupted(read)) return true;
-      }
-      const last = this.#rows.end();
-      if (last !== undefined && task.rows?.areCounted !== true) output.printOctets(last);
-      await this.#report();
-      this.#requireField();
-      return false;
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      const { name } = this.#stream;
-      throw new Failure(`${name}: ${error.message}${otherFormHint(name, this.#run.isCsv)}`);
-    } finally {
-      counts.all += this.#rows.count;
-      counts.missing += this.#rows.count - this.#answered - (counts.invalid - invalidBefore);
+  const invalidBefore = counts.invalid;
+  const print = (octets: Uint8Array): void => {
+    if (task.rows?.areCounted !== true) output.printOctets(octets);
+  };
+  watch.receive(stream.size() > 0);
+  try {
+    for (const block of rows instanceof RowMapper ? lineBlocks(stream) : pieces(stream)) {
+      print(rows.map(block));
+      await report();
+      // Before waiting for more input: the writer may be waiting for answers.
+      output.flush();
+      read.count = counts.all + rows.count;
+      read.bytesRead += block.length;
+      if (rows.isBroken || counts.invalid >= maxInvalid) break;
+      if (await watch.isInterrupted(read)) return true;
     }
+    const last = rows.end();
+    if (last !== undefined) print(last);
+    await report();
+    requireField();
+    return false;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(`${name}: ${error.message}${otherFormHint(name, isCsv)}`);
+  } finally {
+    counts.all += rows.count;
+    counts.missing += rows.count - answered - (counts.invalid - invalidBefore);
   }
 
-  async #report(): Promise<void> {
-    const { rejections } = this.#run;
-    for (const diagnostic of this.#diagnostics.splice(0)) {
+  async function report(): Promise<void> {
+    for (const diagnostic of diagnostics.splice(0)) {
       if (rejections.areCounted) rejections.addCounted(diagnostic);
       else await rejections.add(diagnostic);
     }
-  }
-
-  /** Whole lines; of CSV, pieces that end anywhere. */
-  *#blocks(): Generator<Uint8Array> {
-    const { name, read } = this.#stream;
-    if (this.#rows instanceof RowMapper) {
-      const blocks = new LineBlocks(read, { limit: constants.MAX_STRING_LENGTH });
-      for (let block = blocks.next(); block !== undefined; block = blocks.next()) yield block;
-      return;
-    }
-    const readCsv = refusingOthers(name, read, "\n");
-    const piece = new Uint8Array(PIECE);
-    for (let length = readCsv(piece, 0); length > 0; length = readCsv(piece, 0)) yield piece.subarray(0, length);
   }
 
   /**
    * Says which rows have no field, where that is unusual: rows of CSV have the same number of fields (RFC 4180 §2), and
    * a file that is named has some. If no row has the field, a gate has not checked anything.
    */
-  #requireField(): void {
-    const { fields, isCsv, isGate: isOfGate, output, settings, task } = this.#run;
-    const { name, isFile } = this.#stream;
-    const { count, found } = this.#rows;
+  function requireField(): void {
+    const { count, found } = rows;
     if (count === 0) {
-      if (isOfGate && isFile === true) output.note(uncheckedNote("rows", [name]));
+      if (run.isGate && isFile) output.note(uncheckedNote("rows", [name]));
       return;
     }
     const field = `field ${fields.column ?? 1}`;
@@ -216,34 +171,46 @@ class RowFile implements InputPlace {
     const message = `${name}: no row has a ${field}`;
     const hint = otherFormHint(name, isCsv);
     const isExcused = settings.exitZero && task.ending?.isGate !== true;
-    if (isOfGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
+    if (run.isGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
     output.note(message + hint);
   }
 
   /** What takes the place of a field: what is printed for it, without its end. */
-  #answer(text: string): string | undefined {
-    const answer = this.#answers.to(text, this);
-    this.#isNull = answer === "";
-    if (answer !== undefined) this.#answered++;
-    return this.#isNull ? undefined : answer?.slice(0, -1);
+  function answerTo(text: string): string | undefined {
+    const answer = answers.to(text, place);
+    isNull = answer === "";
+    if (answer !== undefined) answered++;
+    return isNull ? undefined : answer?.slice(0, -1);
   }
 
   /** Takes a field that has no answer. Returns its code, if rows have errors. */
-  #takeUnanswered(row: UnansweredRow): string | undefined {
-    const { rejections, fields, counts, maxInvalid } = this.#run;
-    const isValid = this.#isNull;
+  function takeUnanswered(row: UnansweredRow): string | undefined {
+    const isValid = isNull;
     // A field that is not UTF-8 is not asked about.
-    this.#isNull = false;
+    isNull = false;
     if (isValid) return undefined;
     counts.invalid++;
-    if (counts.invalid >= maxInvalid) this.#rows.stop();
+    if (counts.invalid >= maxInvalid) rows.stop();
     const { areDescribed } = rejections;
     if (!areDescribed) rejections.addUndescribed(() => "");
     if (!areDescribed && fields.errors !== true) return undefined;
-    const diagnostic = this.#answers.diagnose(decodeUtf8(row.octets), this.location);
-    if (areDescribed) this.#diagnostics.push(inRow(diagnostic, row));
+    const diagnostic = answers.diagnose(decodeUtf8(row.octets), place.location);
+    if (areDescribed) diagnostics.push(inRow(diagnostic, row));
     return diagnostic.code;
   }
+}
+
+/** Whole lines. */
+function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
+  const blocks = new LineBlocks(read, { limit: constants.MAX_STRING_LENGTH });
+  for (let block = blocks.next(); block !== undefined; block = blocks.next()) yield block;
+}
+
+/** Pieces of CSV, which end anywhere. */
+function* pieces({ name, read }: Stream): Generator<Uint8Array> {
+  const readCsv = refusingOthers(name, read, "\n");
+  const piece = new Uint8Array(PIECE);
+  for (let length = readCsv(piece, 0); length > 0; length = readCsv(piece, 0)) yield piece.subarray(0, length);
 }
 
 /**

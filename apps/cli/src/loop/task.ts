@@ -23,15 +23,8 @@ export interface Task {
   /** Default: a diagnostic, and nothing in place of the answer. */
   readonly invalid?: InvalidOutput;
   readonly ending?: RunEnding;
-  /** With `--tsv` and `--csv`. Default: each row is printed. */
-  readonly rows?: RowSelection;
-}
-
-interface RowSelection {
-  /** The only rows that are printed, as they are. */
-  readonly select?: "answered" | "unanswered" | undefined;
-  /** Whether they are counted, and not printed. */
-  readonly areCounted?: boolean;
+  /** With `--tsv` and `--csv`. Default: each row is printed. `select`: the only ones that are printed, as they are. */
+  readonly rows?: { readonly select?: "answered" | "unanswered" | undefined; readonly areCounted?: boolean };
 }
 
 export interface InputPlace {

@@ -17,17 +17,13 @@ export function systemReason(error: unknown): string {
 }
 
 /** What to do about a failed call on a file, after its reason. */
-const HELP: ReadonlyMap<unknown, string> = new Map([
-  ["EACCES", "; you need the permission to read it"],
-  ["ENOENT", "; check the name"],
-]);
-
-/** The same for a name that is not as others. */
-function helpForName(path: string): string | undefined {
+function helpFor(code: unknown, path: string): string {
+  if (code === "EACCES") return "; you need the permission to read it";
+  if (code !== "ENOENT") return "";
   // Node gives it for octets that are not UTF-8.
   if (path.includes("\uFFFD"))
     return "; if its name has bytes that are not UTF-8, rename it, or read it from standard input";
-  return /^https?:\/\//i.test(path) ? "; std66 fetches nothing: download the document first" : undefined;
+  return /^https?:\/\//i.test(path) ? "; std66 fetches nothing: download the document first" : "; check the name";
 }
 
 /** @throws {Failure} if the system refuses */
@@ -37,8 +33,7 @@ export function attempt<Result>(path: string, call: () => Result): Result {
   } catch (error) {
     const code = systemCode(error);
     if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
-    const help = (code === "ENOENT" ? helpForName(path) : undefined) ?? HELP.get(code);
-    throw new Failure(`cannot read ${path}: ${systemReason(error)}${help ?? ""}`);
+    throw new Failure(`cannot read ${path}: ${systemReason(error)}${helpFor(code, path)}`);
   }
 }
 

@@ -8,6 +8,7 @@
 import { fstatSync } from "node:fs";
 import { visibleLines } from "@std66/report";
 import { ClosedPipe } from "../system/calls.ts";
+import { isTerminal } from "./terminal.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
 
@@ -132,6 +133,13 @@ function isSamePlace(a: number, b: number): boolean {
   const second = fstatSync(b);
   // An inode number of 0 identifies nothing: some systems give it to every pipe.
   return first.ino !== 0 && first.ino === second.ino && first.dev === second.dev;
+}
+
+/** A note for a person at a terminal, for whom the command waits, since no path names a file. */
+export function noteWaiting(output: Output, paths: readonly string[], what: string): void {
+  if (paths.length > 0 || !isTerminal(0) || !isTerminal(2)) return;
+  output.note(`reading ${what}, until Ctrl-D (name a FILE to read it instead; see --help)`);
+  output.flush();
 }
 
 /** Prints texts that answer no input. */

@@ -1,5 +1,5 @@
 /** The progress of a long run, on the last line of a terminal. */
-import { thousands } from "../text/thousands.ts";
+import { counted, thousands } from "../text/thousands.ts";
 import { isTerminal } from "./terminal.ts";
 import { writeAll } from "./write-all.ts";
 
@@ -77,7 +77,7 @@ export class Progress {
 export function progressLine({ bytesRead, count, unit, size }: Reading): string {
   const megabytes = ((size || bytesRead) / 1e6).toFixed(1);
   if (size === 0 && unit === undefined) return `${thousands(count)} lines`;
-  if (size === 0) return `${thousands(count)} ${count === 1 ? "file" : "files"}, ${megabytes} MB`;
+  if (size === 0) return `${counted(count, "file")}, ${megabytes} MB`;
   const part = Math.min(1, bytesRead / size);
   const percent = String(Math.floor(100 * part)).padStart(3);
   const bar = "=".repeat(Math.round(WIDTH * part)).padEnd(WIDTH, "-");

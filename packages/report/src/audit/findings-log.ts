@@ -1,7 +1,7 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import { type Finding, rules } from "@std66/audit";
 import { type LogOptions, entryLog } from "../log/log.ts";
-import { type Region, ruleTexts } from "../log/sarif.ts";
+import { ruleTexts } from "../log/sarif.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
 export interface FindingPlace {
@@ -29,26 +29,17 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
 export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
   const log = entryLog(format, { version, end }, { rules: sarifRules, indexOf });
   return {
-    add: (input, found, place) =>
-      found
-        .map((finding) => {
-          const { code, severity, section } = finding;
-          const message = `${finding.message} (${section})`;
-          return log.add({ ...place, code, level: LEVELS[severity], message, region: regionOf(input, finding, place) });
-        })
-        .join(""),
+    add(input, found, place) {
+      const entries = found.map(({ code, severity, section, message, start, end: last }) => {
+        // Offsets are in UTF-16 code units, and columns are in characters.
+        const column = (place.column ?? 1) + charactersIn(input.slice(0, start));
+        const region = { line: place.line, column, endColumn: column + charactersIn(input.slice(start, last)) };
+        return log.add({ ...place, code, level: LEVELS[severity], message: `${message} (${section})`, region });
+      });
+      return entries.join("");
+    },
     end: log.end,
   };
-}
-
-/** The place of a finding in an input. Its offsets are in UTF-16 code units, and columns are in characters. */
-function regionOf(
-  input: string,
-  { start, end }: Pick<Finding, "start" | "end">,
-  { line, column = 1 }: FindingPlace,
-): Region {
-  const startColumn = column + charactersIn(input.slice(0, start));
-  return { line, column: startColumn, endColumn: startColumn + charactersIn(input.slice(start, end)) };
 }
 
 function charactersIn(text: string): number {

@@ -32,12 +32,13 @@ export function findings(input: string, found: readonly Finding[], options: Find
   const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
   const make: Make = () => ({
     lines(style) {
-      const diagnostics = findingDiagnostics(input, found, location).map((each) => movedBy(column - 1, each));
-      if (compact) return diagnostics.map((each) => compactLine(labelled(each), style));
-      return diagnostics.flatMap((diagnostic, index) => [
-        ...(index === 0 ? [] : [""]),
-        ...diagnosticLines(diagnostic, style, widthOf),
-      ]);
+      const diagnostics = findingDiagnostics(input, found, location).map((diagnostic) => {
+        const { explanation } = diagnostic;
+        const reason = compact ? explanation.label : explanation.reason;
+        return { ...diagnostic, explanation: { ...explanation, reason, column: explanation.column + column - 1 } };
+      });
+      if (compact) return diagnostics.map((each) => compactLine(each, style));
+      return diagnostics.flatMap((each) => ["", ...diagnosticLines(each, style, widthOf)]).slice(1);
     },
     record() {
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
@@ -47,16 +48,6 @@ export function findings(input: string, found: readonly Finding[], options: Find
     },
   });
   return answerTo([input], show, make, textByText);
-}
-
-function movedBy(columns: number, diagnostic: Diagnostic): Diagnostic {
-  const { explanation } = diagnostic;
-  return { ...diagnostic, explanation: { ...explanation, column: explanation.column + columns } };
-}
-
-function labelled(diagnostic: Diagnostic): Diagnostic {
-  const { explanation } = diagnostic;
-  return { ...diagnostic, explanation: { ...explanation, reason: explanation.label } };
 }
 
 /** What is wrong is the same for all findings of a rule; the label says what was found. */

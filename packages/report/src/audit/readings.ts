@@ -63,8 +63,7 @@ function cellOf(value: string | undefined, name: string, show: Show): string {
 /** The first one of those that occur most often, without those that are absent. */
 function mostFrequent(hosts: readonly (string | undefined)[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const host of hosts)
-    if (host !== undefined) counts.set(host.toLowerCase(), (counts.get(host.toLowerCase()) ?? 0) + 1);
+  for (const host of hosts.flatMap((each) => each?.toLowerCase() ?? [])) counts.set(host, (counts.get(host) ?? 0) + 1);
   const most = Math.max(...counts.values());
   return [...counts].find(([, count]) => count === most)?.[0];
 }

@@ -1,18 +1,18 @@
 /** What every code of std66 means: of errors, audit's findings, legacy's reasons, and the command's own. */
 import { rules } from "@std66/audit";
 import {
-  UriSyntaxError,
+  type UriSyntaxError,
   type UriSyntaxErrorCode,
   build,
+  diagnose,
   diagnoseAs,
-  parse,
   percentDecode,
   percentEncode,
   uri,
 } from "@std66/core";
 import { codes, explain } from "@std66/core/diagnostics";
 import { fileUriCodes } from "@std66/file-uri/codes";
-import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
+import { type BidiFinding, bidiFindings, diagnoseIri, diagnoseIriAs } from "@std66/iri";
 import { reasons } from "@std66/legacy";
 import { templateCodes } from "@std66/template/codes";
 import { reasons as webReasons } from "@std66/url-standard";
@@ -35,7 +35,7 @@ export interface CodeMeaning {
 }
 
 /** How a text, or a call, gets each error; and a similar text that is right. */
-const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, example: string, right: string]>> = {
+const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [find: () => unknown, example: string, right: string]>> = {
   "pct-encoded": parsed("http://example.com/100%/done", "http://example.com/100%25/done"),
   "utf-8": [() => percentDecode("caf%E9"), 'percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")'],
   "utf-8-surrogate": [
@@ -66,20 +66,17 @@ const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, 
   "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
   query: parsed("?a b", "?a%20b"),
   fragment: parsed("#a b", "#a%20b"),
-  ucschar: [() => parseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
-  iprivate: [() => parseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
-  uri: [() => raise(diagnoseAs("/a", "uri")), "/a", "http://example.com/a"],
-  "relative-ref": [() => raise(diagnoseAs("http://example.com/a", "relative-ref")), "http://example.com/a", "/a"],
-  "absolute-uri": [() => raise(diagnoseAs("/a", "absolute-uri")), "/a", "http://example.com/a"],
-  iri: [() => raise(diagnoseIriAs("/a", "iri")), "/a", "http://example.com/a"],
-  "irelative-ref": [() => raise(diagnoseIriAs("http://example.com/a", "irelative-ref")), "http://example.com/a", "/a"],
-  "absolute-iri": [() => raise(diagnoseIriAs("/a", "absolute-iri")), "/a", "http://example.com/a"],
-  "http-uri": [() => raise(diagnoseAs("http:/example.com/", "http-uri")), "http:/example.com/", "http://example.com/"],
+  ucschar: [() => diagnoseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
+  iprivate: [() => diagnoseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
+  uri: [() => diagnoseAs("/a", "uri"), "/a", "http://example.com/a"],
+  "relative-ref": [() => diagnoseAs("http://example.com/a", "relative-ref"), "http://example.com/a", "/a"],
+  "absolute-uri": [() => diagnoseAs("/a", "absolute-uri"), "/a", "http://example.com/a"],
+  iri: [() => diagnoseIriAs("/a", "iri"), "/a", "http://example.com/a"],
+  "irelative-ref": [() => diagnoseIriAs("http://example.com/a", "irelative-ref"), "http://example.com/a", "/a"],
+  "absolute-iri": [() => diagnoseIriAs("/a", "absolute-iri"), "/a", "http://example.com/a"],
+  "http-uri": [() => diagnoseAs("http:/example.com/", "http-uri"), "http:/example.com/", "http://example.com/"],
 };
 
-function raise(error: UriSyntaxError | undefined): never {
-  throw error ?? new Error("no error");
-}
 const notAllowed = (component: string): string => `a character that is not allowed in the ${component}`;
 
 /** What a code means, where the reason of an error names what it found in its text. */
@@ -97,7 +94,7 @@ const SUMMARIES: { readonly [code in UriSyntaxErrorCode]?: string } = {
 };
 
 function parsed(example: string, right: string): readonly [() => unknown, string, string] {
-  return [() => parse(example), example, right];
+  return [() => diagnose(example), example, right];
 }
 
 const ABSENT = { help: undefined, example: undefined, counterexample: undefined };
@@ -220,14 +217,8 @@ export function codeMeanings(): CodeMeaning[] {
     ...INPUTS.map((texts): CodeMeaning => ({ kind: "input", severity: "error", sources: [], ...ABSENT, ...texts })),
     ...BIDI.map(meaningOfBidi),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
-    ...Object.entries(reasons).map(([code, { summary, explanation, citations, quotes }]): CodeMeaning => {
-      const [section, ...sources] = citations as readonly [string, ...string[]];
-      return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, quotes, ...ABSENT };
-    }),
-    ...Object.entries(webReasons).map(([code, { summary, explanation, citations }]): CodeMeaning => {
-      const [section, ...sources] = citations as readonly [string, ...string[]];
-      return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, ...ABSENT };
-    }),
+    ...meaningsOfReasons(reasons),
+    ...meaningsOfReasons(webReasons),
   ];
 }
 
@@ -237,27 +228,28 @@ function meaningsIn(table: Readonly<Record<string, CodeTexts>>, kind: CodeMeanin
 
 type CodeTexts = Omit<CodeMeaning, "code" | "kind" | "severity" | "sources">;
 
-/** The reason, the rule and the help are those of an error that is thrown here. */
+function meaningsOfReasons(table: typeof reasons | typeof webReasons): CodeMeaning[] {
+  return Object.entries(table).map(([code, { summary, explanation, citations, ...reason }]) => {
+    const [section, ...sources] = citations as readonly [string, ...string[]];
+    const quotes = "quotes" in reason ? { quotes: reason.quotes } : {};
+    return { code, kind: "reason", severity: undefined, summary, explanation, section, sources, ...quotes, ...ABSENT };
+  });
+}
+
+/** The reason, the rule and the help are those of an error that is made here. */
 function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
-  const [run, example, counterexample] = ERRORS[code];
-  const { reason, rule: explanation, help, section } = explain(errorOf(run));
-  const texts = {
-    summary: SUMMARIES[code] ?? reason,
-    explanation,
-    help,
-    section,
-    sources: [],
-    example,
-    counterexample,
-  };
+  const [find, example, counterexample] = ERRORS[code];
+  const { reason, rule: explanation, help, section } = explain(errorOf(find));
+  const summary = SUMMARIES[code] ?? reason;
+  const texts = { summary, explanation, help, section, sources: [], example, counterexample };
   return { code, kind: "error", severity: "error", ...texts };
 }
 
-function errorOf(run: () => unknown): UriSyntaxError {
+/** The error that a call returns or throws. */
+function errorOf(find: () => unknown): UriSyntaxError {
   try {
-    run();
+    return find() as UriSyntaxError;
   } catch (error) {
     return error as UriSyntaxError;
   }
-  throw new Error("no error");
 }

@@ -2,7 +2,7 @@
  * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the
  * colors, and a caret that allows for the width of characters.
  */
-import { type Answer, type Shown, answerTo, textByText } from "../answer/answer.ts";
+import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
@@ -30,15 +30,11 @@ interface DiagnosisOptions extends Shown {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
 export function diagnosis(diagnostic: Diagnostic, { show = masked, widthOf, members }: DiagnosisOptions = {}): Answer {
-  return answerTo(
-    [diagnostic.input],
-    show,
-    () => ({
-      lines: (style) => diagnosticLines(diagnostic, style, widthOf),
-      record: () => diagnosticRecord(diagnostic, members),
-    }),
-    textByText,
-  );
+  const make: Make = () => ({
+    lines: (style) => diagnosticLines(diagnostic, style, widthOf),
+    record: () => diagnosticRecord(diagnostic, members),
+  });
+  return answerTo([diagnostic.input], show, make, textByText);
 }
 
 function diagnosticRecord({ input, code, offset, component, section, message }: Diagnostic, members = {}): string {

@@ -2,7 +2,7 @@
 import { escapeInvisible } from "@std66/core/diagnostics";
 import { codeMeanings } from "../codes/meanings.ts";
 import { type LogOptions, entryLog } from "../log/log.ts";
-import { type Entry, type Region, ruleTexts } from "../log/sarif.ts";
+import { type Region, ruleTexts } from "../log/sarif.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
@@ -26,27 +26,19 @@ export interface DiagnosticsLog {
 export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): DiagnosticsLog {
   const { rules, indexOf } = rulesThatOccur();
   const log = entryLog(format, { version, end }, { rules: () => rules, indexOf });
-  const add = (entry: Omit<Entry, "level" | "name">): string => log.add({ ...entry, level: "error", name: "<stdin>" });
+  const add = (code: string, message: string, file: string | undefined, region: Region): string =>
+    log.add({ code, level: "error", message, file, name: "<stdin>", region });
   return {
-    add: (diagnostic, file) => add(entryOf(diagnostic, file)),
-    addUnread: (message, file) =>
-      add({ code: "unreadable", message, file, region: { line: 1, column: 1, endColumn: undefined } }),
-    addMalformed: (message, file, { line, column }) =>
-      add({ code: "malformed", message, file, region: { line, column, endColumn: undefined } }),
+    add(diagnostic, file) {
+      const { code, section, reason, help, column } = diagnostic.explanation;
+      const repair = help === undefined ? "" : `; ${help}`;
+      const endColumn = column + Math.max(1, charactersIn(diagnostic));
+      const region = { line: diagnostic.location.line, column, endColumn };
+      return add(code, `${reason} (${section})${repair}`, file, region);
+    },
+    addUnread: (message, file) => add("unreadable", message, file, { line: 1, column: 1, endColumn: undefined }),
+    addMalformed: (message, file, place) => add("malformed", message, file, { ...place, endColumn: undefined }),
     end: log.end,
-  };
-}
-
-function entryOf(diagnostic: Diagnostic, file: string | undefined): Omit<Entry, "level" | "name"> {
-  const { location, explanation } = diagnostic;
-  const { code, section, reason, help, column } = explanation;
-  const repair = help === undefined ? "" : `; ${help}`;
-  const length = Math.max(1, charactersIn(diagnostic));
-  return {
-    code,
-    message: `${reason} (${section})${repair}`,
-    file,
-    region: { line: location.line, column, endColumn: column + length },
   };
 }
 
@@ -58,17 +50,16 @@ function charactersIn({ input, offset, length, explanation }: Diagnostic): numbe
 
 /** The rules of a log, to which each code is added when it first occurs. */
 function rulesThatOccur() {
-  const indices = new Map<string, number>();
+  const codes: string[] = [];
   const rules: object[] = [];
   const indexOf = (code: string): number => {
-    const known = indices.get(code);
-    if (known !== undefined) return known;
+    const known = codes.indexOf(code);
+    if (known !== -1) return known;
     const means = codeMeanings().find((each) => each.code === code && (each.kind === "error" || each.kind === "input"));
     const help = means?.help === undefined ? means?.section : `${means.help} (${means.section})`;
     const texts = means && ruleTexts({ ...means, help: help as string });
     rules.push({ id: code, ...texts, defaultConfiguration: { level: "error" } });
-    indices.set(code, rules.length - 1);
-    return rules.length - 1;
+    return codes.push(code) - 1;
   };
   return { rules, indexOf };
 }

@@ -100,27 +100,19 @@ function rowsOf(
   let index = 0;
   for (const piece of pieces) {
     if (index === MOST_PIECES || count >= MOST_CHARACTERS) return { rows, isCut: true };
-    const kept = piece.text.slice(0, MOST_CHARACTERS - count);
-    let text = "";
-    let from = at;
-    let isFirst = true;
-    const end = (): void => {
-      row.push({ piece, index, text, from, to: at, isFirst });
-      isFirst = false;
-      text = "";
-    };
-    for (const character of drawnCharacters(kept)) {
+    let run: Run = { piece, index, text: "", from: at, to: at, isFirst: true };
+    for (const character of drawnCharacters(piece.text.slice(0, MOST_CHARACTERS - count))) {
       if (at + character.cells > columns && at > 0) {
-        if (text !== "") end();
-        row = [];
-        rows.push(row);
+        const isBegun = run.text !== "";
+        if (isBegun) row.push(run);
+        rows.push((row = []));
         at = 0;
-        from = 0;
+        run = { ...run, text: "", from: 0, isFirst: run.isFirst && !isBegun };
       }
-      text += character.text;
       at += character.cells;
+      run = { ...run, text: run.text + character.text, to: at };
     }
-    end();
+    row.push(run);
     count += piece.text.length;
     index++;
   }
@@ -224,12 +216,10 @@ function brackets(wholes: readonly WholeRun[], top: number, room: number): strin
     placed.x = Math.min(placed.x, right - placed.width);
     right = placed.x - LABEL_CELL;
   }
-  const lines = wholes
-    .filter(({ from, to }) => to > from)
-    .map(
-      ({ from, to }) =>
-        `<path d="M${MARGIN + from * CELL + 1} ${top}v4H${MARGIN + to * CELL - 1}v-4" stroke="#555" fill="none"/>`,
-    );
+  const lines = wholes.flatMap(({ from, to }) => {
+    if (from === to) return [];
+    return `<path d="M${MARGIN + from * CELL + 1} ${top}v4H${MARGIN + to * CELL - 1}v-4" stroke="#555" fill="none"/>`;
+  });
   return [...lines, ...names.map(({ name, x }) => label(name, MARGIN + x, top + 16, "bold"))].join("");
 }
 

@@ -1,6 +1,6 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
 import { type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
-import { type ClientReading, clients } from "@std66/legacy/clients";
+import { clients } from "@std66/legacy/clients";
 import type { Style } from "../answer/style.ts";
 import { hanging } from "../text/wrap.ts";
 import { visible } from "../text/visible.ts";
@@ -24,12 +24,6 @@ const STANDARDS: readonly Followed[] = [
 ];
 
 const LONGEST = clients.reduce((longest, { reference }) => Math.max(longest, reference.length), 0);
-
-interface Result {
-  readonly text: string;
-  readonly as: readonly Followed[];
-  readonly by: readonly ClientReading[];
-}
 
 /** Every client once, for those that were not tried with a reference. */
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
@@ -63,13 +57,11 @@ export function clientLines(base: string, input: string, { width, colors: { bold
 /** A run may have millions of references. */
 const BASES: ReadonlySet<string> = new Set(clients.map(({ base }) => base));
 
-function resultsFor(base: string, input: string): readonly Result[] {
+function resultsFor(base: string, input: string) {
   if (!BASES.has(base) || input.length > LONGEST) return [];
   const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
   if (readings.length === 0) return [];
-  const outcomes = STANDARDS.map(({ dialect, ...options }) =>
-    printed(allDialects[dialect].resolve(base, input, options)),
-  );
+  const outcomes = STANDARDS.map(({ dialect, ...how }) => printed(allDialects[dialect].resolve(base, input, how)));
   return [...new Set(readings.map(({ text }) => text))].map((text) => {
     const same = STANDARDS.filter((_, index) => outcomes[index] === text);
     const usual = same.filter((standard) => isUsual(standard)).map(({ dialect }) => dialect);
@@ -93,11 +85,9 @@ function printed(outcome: Outcome): string | undefined {
 
 /** Such as `as RFC 1808, 2396`. */
 function followed(as: readonly Followed[]): string {
-  if (as.length === 0) return "as no RFC";
-  return `as RFC ${as
-    .map(({ dialect, excessDots, strict }) => {
-      const how = excessDots === undefined ? (strict === undefined ? "" : " (lenient)") : ' (surplus ".." removed)';
-      return shortNameOf(dialect) + how;
-    })
-    .join(", ")}`;
+  const names = as.map(({ dialect, excessDots, strict }) => {
+    const how = excessDots === undefined ? (strict === undefined ? "" : " (lenient)") : ' (surplus ".." removed)';
+    return shortNameOf(dialect) + how;
+  });
+  return names.length === 0 ? "as no RFC" : `as RFC ${names.join(", ")}`;
 }

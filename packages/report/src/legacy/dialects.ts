@@ -6,7 +6,7 @@ import { masked } from "../text/passwords.ts";
 import { indented } from "../text/wrap.ts";
 import { stepsLines, tracesOf } from "./algorithm-steps.ts";
 import type { Explained } from "./reasons.ts";
-import { othersOf, resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
+import { resolutionLines, resolutionTableRecord } from "./resolution-table.ts";
 import { STANDARDS } from "./standards.ts";
 import { syntaxLines, syntaxTableRecord } from "./syntax-table.ts";
 import { comparedResolution, comparedSyntax } from "./web.ts";
@@ -31,21 +31,15 @@ const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
  */
 export function dialects(base: string, input: string, options: DialectOptions = {}): Answer {
   const { show = masked, steps = false, explained = new Set(), ...compared } = options;
-  const linesOf = steps ? stepsLines : resolutionLines;
   const make: Make = ([from = "", reference = ""], shown) => {
-    const shownDialects = compared.dialects ?? SINCE_RFC_1808;
-    const comparison = comparedResolution(from, reference, { ...compared, dialects: shownDialects });
-    const request = { base: from, input: reference, options: compared };
+    const result = comparedResolution(from, reference, { ...compared, dialects: compared.dialects ?? SINCE_RFC_1808 });
     return {
-      agree: comparison.agree,
+      agree: result.agree,
       lines: (style) => [
-        ...linesOf(request, comparison, { ...style, show: shown }, explained),
+        ...(steps ? stepsLines : resolutionLines)(result, { ...style, show: shown }, explained),
         ...passwordNote([base, input], [from, reference], style),
       ],
-      record() {
-        const traces = steps ? tracesOf(request, comparison) : undefined;
-        return resolutionTableRecord(request, comparison, othersOf(request, comparison), traces);
-      },
+      record: () => resolutionTableRecord(result, steps ? tracesOf(result) : undefined),
     };
   };
   return answerTo([base, input], show, make, standIns);
@@ -65,10 +59,10 @@ export function syntax(input: string, options: Explaining & CompareSyntaxOptions
     return {
       agree: comparison.agree,
       lines: (style) => [
-        ...syntaxLines(text, comparison, { ...style, show: shown }, explained),
+        ...syntaxLines(comparison, { ...style, show: shown }, explained),
         ...passwordNote([input], [text], style),
       ],
-      record: () => syntaxTableRecord(text, comparison),
+      record: () => syntaxTableRecord(comparison),
     };
   };
   return answerTo([input], show, make, standIns);

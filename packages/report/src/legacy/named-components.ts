@@ -12,16 +12,14 @@ export interface NamedPart {
 
 /** The present components. An empty one is shown as `""`, which no URI contains. */
 export function namedParts(components: unknown, show: Show): readonly NamedPart[] {
-  return Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>).flatMap(
-    ([name, value]): readonly NamedPart[] => {
-      if (value === undefined) return [];
-      if (typeof value === "string") return [{ name, texts: textsOf(name, value, show), isList: false }];
-      return [{ name, texts: value.map((item) => itemText(item, show)), isList: true }];
-    },
-  );
+  const values = Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>);
+  return values.flatMap(([name, value]): readonly NamedPart[] => {
+    if (value === undefined) return [];
+    if (typeof value === "string") return [{ name, texts: textsOf(name, value, show), isList: false }];
+    return [{ name, texts: value.map((item) => itemText(item, show)), isList: true }];
+  });
 }
 
-/** The parts one below the other, with their texts aligned. */
 export function alignedLines(parts: readonly NamedPart[]): readonly string[] {
   const width = Math.max(0, ...parts.map(({ name }) => name.length));
   return parts.flatMap(({ name, texts }) =>

@@ -8,7 +8,7 @@ import {
 } from "@std66/legacy";
 import { type WebCode, reasons as reasonsOfWeb } from "@std66/url-standard";
 import type { Style } from "../answer/style.ts";
-import { ROW_IDS, type RowId, rfcsAmong, shortNameOf } from "./standards.ts";
+import { ROW_IDS, type RowId, isShown, rfcsAmong, shortNameOf } from "./standards.ts";
 import { hanging, indented } from "../text/wrap.ts";
 import type { WebDifference } from "./web.ts";
 
@@ -28,7 +28,6 @@ interface Row {
 interface Comparison {
   readonly rows: readonly Row[];
   readonly differences: readonly DialectDifference[];
-  /** Why the URL Standard differs, which is no RFC. */
   readonly web?: readonly WebDifference[];
 }
 
@@ -56,13 +55,9 @@ export function reasonLines(
 /** Says that the standards shown agree, in a result or a refusal. Nothing if fewer than two RFCs are shown. */
 export function agreementLines({ rows, differences }: Comparison): string[] {
   if (differences.length > 0 || rfcsAmong(rows).length < 2) return [];
-  const hasDraft = rows.some(({ dialect }) => dialect === "rfc2396bis07");
-  const verb = rfcsAmong(rows).every(isRefusal) ? "refuse it" : "agree";
-  return [`  The RFCs${hasDraft ? " and the draft 2396bis-07" : ""} ${verb}.`];
-}
-
-function isRefusal({ outcome, valid }: Pick<Row, "outcome" | "valid">): boolean {
-  return outcome?.kind === "error" || valid === false;
+  const draft = isShown("rfc2396bis07", rows) ? " and the draft 2396bis-07" : "";
+  const areRefused = rfcsAmong(rows).every(({ outcome, valid }) => outcome?.kind === "error" || valid === false);
+  return [`  The RFCs${draft} ${areRefused ? "refuse it" : "agree"}.`];
 }
 
 /** The reasons for all differences, if at least two RFCs are shown, and the readings that bear on a cell. */
@@ -76,26 +71,24 @@ export function whyLines(
   const codes = codesOf(all);
   return [
     ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
-    ...codes.flatMap((code) => linesOf(code, { differences: all, bearing }, style, explained)),
+    ...codes.flatMap((code) => {
+      const pairs = all.filter(({ reasons: of }) => of.includes(code)).map(({ between }) => between);
+      const rests = READINGS.filter((each) => bearing.has(each) && readings[each].reasons.some((one) => one === code));
+      return linesOf({ code, pairs, rests }, style, explained);
+    }),
     ...readingLines(bearing, style, explained),
   ];
 }
 
 /** The differences of the RFCs, that of std66, and that of the URL Standard. */
 function allDifferences({ rows, differences, web = [] }: Comparison): readonly Difference[] {
-  return [...differences, ...rows.flatMap(differenceOfStd66), ...web];
+  const ofStd66 = rows.flatMap(({ dialect, reason }): readonly Difference[] =>
+    dialect === "std66" && reason !== undefined ? [{ between: ["rfc3986", dialect], reasons: [reason] }] : [],
+  );
+  return [...differences, ...ofStd66, ...web];
 }
 
-function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): readonly Difference[] {
-  return dialect === "std66" && reason !== undefined ? [{ between: ["rfc3986", dialect], reasons: [reason] }] : [];
-}
-
-/** The readings on which a reason rests, of those that bear on a cell. */
-function readingsOf(code: AnyReason, bearing: ReadonlySet<ReadingCode>): readonly ReadingCode[] {
-  return READINGS.filter((each) => readings[each].reasons.some((one) => one === code) && bearing.has(each));
-}
-
-const READINGS = Object.keys(readings) as readonly ReadingCode[];
+export const READINGS: readonly ReadingCode[] = Object.keys(readings) as readonly ReadingCode[];
 
 /** How the text was read, and how else it can be, once in a run. */
 function readingLines(
@@ -143,28 +136,26 @@ function codesOf(differences: readonly Difference[]): readonly AnyReason[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-function linesOf(
-  code: AnyReason,
-  { differences, bearing }: { readonly differences: readonly Difference[]; readonly bearing: ReadonlySet<ReadingCode> },
-  { width, colors: { bold, dim } }: Style,
-  explained: Explained,
-): string[] {
+/** A reason, the rows that it separates, and the readings on which it rests, of those that bear on a cell. */
+interface Why {
+  readonly code: AnyReason;
+  readonly pairs: readonly Separated[];
+  readonly rests: readonly ReadingCode[];
+}
+
+function linesOf({ code, pairs, rests }: Why, { width, colors: { bold, dim } }: Style, explained: Explained): string[] {
   const { summary, explanation, citations } = reasons[code];
-  const pairs = differences.filter(({ reasons: codes }) => codes.includes(code)).map(({ between }) => between);
   const isExplained = explained.has(code);
   explained.add(code);
   const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ", width);
   const titles = first.map((line) => line.replace(code, () => bold(code)));
   if (isExplained) return titles;
+  const sources = [...citations, ...rests.map((each) => `reading ${each}`)].join("; ");
   return [
     ...titles,
     ...indented(summary, TEXT, width).map((line) => bold(line)),
     ...indented(explanation, TEXT, width),
-    ...indented(
-      [...citations, ...readingsOf(code, bearing).map((each) => `reading ${each}`)].join("; "),
-      TEXT,
-      width,
-    ).map((line) => dim(line)),
+    ...indented(sources, TEXT, width).map((line) => dim(line)),
   ];
 }
 
@@ -172,47 +163,32 @@ type Separated = readonly [RowId, RowId];
 
 /** Which standards a reason separates: in `1808 | 2396, 3986`, the `|` separates all before it from all after it. */
 export function sidesOf(pairs: readonly Separated[]): string {
-  const sides = groupsOf(pairs);
-  if (sides.every((a) => sides.every((b) => a === b || areSeparated(a, b)))) {
-    return sides.map((side) => listed([side])).join(" | ");
+  const othersOf = (id: RowId): readonly RowId[] =>
+    ROW_IDS.filter((other) => other !== id && pairs.some((pair) => pair.includes(id) && pair.includes(other)));
+  const sides = new Map<string, [RowId, ...RowId[]]>();
+  for (const id of ROW_IDS) {
+    const others = othersOf(id).join();
+    const side = sides.get(others);
+    if (side !== undefined) side.push(id);
+    else if (others !== "") sides.set(others, [id]);
   }
+  const all = [...sides.values()];
+  const separatedFrom = ([id]: readonly [RowId, ...RowId[]]) => {
+    const others = othersOf(id);
+    return all.filter(([other]) => others.includes(other));
+  };
+  if (all.every((side) => separatedFrom(side).length === all.length - 1)) return all.map(listed).join(" | ");
   // Not every side is separated from every other: lists each with the later sides that it is separated from.
-  return sides
-    .flatMap((a, index) => {
-      const others = sides.slice(index + 1).filter((b) => areSeparated(a, b));
-      return others.length === 0 ? [] : [`${listed([a])} | ${listed(others)}`];
+  return all
+    .flatMap((side, index) => {
+      const later = separatedFrom(side).filter((other) => all.indexOf(other) > index);
+      return later.length === 0 ? [] : [`${listed(side)} | ${listed(later.flat())}`];
     })
     .join("; ");
 }
 
-interface Side {
-  readonly members: readonly RowId[];
-  readonly others: readonly RowId[];
-}
-
-/** Groups the standards that are separated from the same others. */
-function groupsOf(pairs: readonly Separated[]): readonly Side[] {
-  const sides = new Map<string, RowId[]>();
-  for (const dialect of ROW_IDS) {
-    const others = othersOf(dialect, pairs).join();
-    if (others !== "") sides.set(others, [...(sides.get(others) ?? []), dialect]);
-  }
-  return [...sides.values()].map((members) => ({ members, others: othersOf(members[0] as RowId, pairs) }));
-}
-
-function othersOf(dialect: RowId, pairs: readonly Separated[]): readonly RowId[] {
-  return ROW_IDS.filter((other) =>
-    pairs.some((pair) => pair.includes(dialect) && pair.includes(other) && other !== dialect),
-  );
-}
-
-function areSeparated(a: Side, b: Side): boolean {
-  return a.others.includes(b.members[0] as RowId);
-}
-
-function listed(sides: readonly Side[]): string {
-  const all = sides.flatMap(({ members }) => members);
-  return ROW_IDS.filter((dialect) => all.includes(dialect))
+function listed(ids: readonly RowId[]): string {
+  return ROW_IDS.filter((id) => ids.includes(id))
     .map(shortNameOf)
     .join(", ");
 }

@@ -1,38 +1,19 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import {
-  type CompareResolutionOptions,
-  type OtherReading,
-  type Outcome,
-  type ResolutionComparison,
-  compareSyntax,
-  otherReadings,
-} from "@std66/legacy";
+import { type Outcome, type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
-import type { Show } from "../text/passwords.ts";
-import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { jsonWithNulls } from "../answer/json.ts";
-import { type Cell, tableLines } from "./table.ts";
+import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
-import { readingsOfResolution, readingsOfSyntax } from "./bearing.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
-import { type Compared, withoutSchemeOf } from "./web.ts";
+import { type RowId, deviating, isShown, latestAmong } from "./standards.ts";
+import { type Cell, tableLines } from "./table.ts";
+import { type ComparedResolution, withoutSchemeOf } from "./web.ts";
 
-export interface DialectRequest {
-  readonly base: string;
-  readonly input: string;
-  readonly options: CompareResolutionOptions;
-}
-
-/** The comparison as one object. `others`: outcomes by other readings. `traces`: the steps of each standard. */
-export function resolutionTableRecord(
-  { base, input }: Omit<DialectRequest, "options">,
-  comparison: Compared<ResolutionComparison>,
-  others: readonly OtherReading[],
-  traces?: readonly object[],
-): string {
-  const { agree, rows, differences, web = [] } = comparison;
+/** The comparison as one object. `traces`: the steps of each standard. */
+export function resolutionTableRecord(compared: ComparedResolution, traces?: readonly object[]): string {
+  const { base, input, agree, rows, differences, web, others } = compared;
   return jsonWithNulls({
     base,
     input,
@@ -41,79 +22,68 @@ export function resolutionTableRecord(
     differences: [...differences, ...web],
     readings: others,
     ...(traces !== undefined && { traces }),
-    reasons: reasonsRecord(comparison),
+    reasons: reasonsRecord(compared),
     clients: clientsRecord(base, input),
   });
 }
 
-export function othersOf(
-  { base, input, options }: DialectRequest,
-  { rows }: ResolutionComparison,
-): readonly OtherReading[] {
-  return otherReadings(base, input, { ...options, dialects: rfcsAmong(rows).map(({ dialect }) => dialect) });
-}
-
-export function resolutionLines(
-  request: DialectRequest,
-  comparison: ResolutionComparison,
-  style: ShownStyle,
-  explained: Explained,
-): string[] {
-  const { base, input } = request;
-  const others = othersOf(request, comparison);
+export function resolutionLines(compared: ComparedResolution, style: ShownStyle, explained: Explained): string[] {
+  const { base, input } = compared;
   return [
     style.colors.bold(visible(style.show(input))),
-    ...resolutionRows(comparison, style, others),
-    ...noteLines(comparison, request, style),
-    ...agreementLines(comparison),
+    ...resolutionRows(compared, style),
+    ...noteLines(compared, style),
+    ...agreementLines(compared),
     ...clientLines(base, input, style),
-    ...whyLines(comparison, style, explained, readingsOfResolution(comparison, others)),
+    ...whyLines(compared, style, explained, readingsOfResolution(compared)),
   ];
+}
+
+/** The readings by which there would be another outcome. The other reading of G1 has a row of its own. */
+export function readingsOfResolution({ rows, others }: ComparedResolution): ReadonlySet<ReadingCode> {
+  const codes = others.map(({ reading }) => reading);
+  return new Set(isShown("std66", rows) ? [...codes, "G1"] : codes);
 }
 
 /**
  * What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons.
  */
-function noteLines({ rows }: ResolutionComparison, request: DialectRequest, { width, colors }: ShownStyle): string[] {
-  const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
+function noteLines(compared: ComparedResolution, { width, colors }: ShownStyle): string[] {
+  const { rows } = compared;
   const notes = [
-    ...(isShown("rfc1808") ? [...schemeNotes(request), ...netLocNotes(request)] : []),
-    ...(isShown("rfc3986") && isShown("whatwg") ? strictNotes(request) : []),
+    ...(isShown("rfc1808", rows) ? [...schemeNotes(compared), ...netLocNotes(compared)] : []),
+    ...(isShown("rfc3986", rows) && isShown("whatwg", rows) ? strictNotes(compared) : []),
   ];
   return notes.flatMap((note) => hanging(`note: ${note}`, width - 2, "  ").map((line) => colors.dim(`  ${line}`)));
 }
 
 /** RFC 3986 §5.2.2: the URL Standard ignores only special schemes that repeat the base's. */
-function strictNotes({ base, input, options }: DialectRequest): string[] {
+function strictNotes({ base, input, options }: ComparedResolution): string[] {
   return options.strict === false && withoutSchemeOf(base, input) === undefined
     ? ["the URL Standard does not ignore this scheme, so its row is not explained (RFC 3986 §5.2.2)"]
     : [];
 }
 
 /** RFC 1808 §2.3: three schemes have no relative form. */
-function schemeNotes({ base, input }: DialectRequest): string[] {
+function schemeNotes({ base, input }: ComparedResolution): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
   if (scheme === undefined || /^[-+.a-z\d]+:/i.test(input)) return [];
   return [`${scheme} is never used with relative references (RFC 1808 §2.3)`];
 }
 
 /** RFC 1808 §2.1: a server as network location can be chosen, but decides no result. */
-function netLocNotes({ base, input, options }: DialectRequest): string[] {
-  const isOpen = [base, input].some((text) => readingsOfSyntax(text, compareSyntax(text)).has("L16"));
+function netLocNotes({ base, input, options }: ComparedResolution): string[] {
+  const isOpen = [base, input].some((text) => syntaxReadings(text).includes("L16"));
   return options.netLoc === "server" && isOpen
     ? ["the network location is not a server, but the algorithm of RFC 1808 does not check that (L16)"]
     : [];
 }
 
-export function resolutionRows(
-  comparison: ResolutionComparison,
-  style: ShownStyle,
-  others: readonly OtherReading[] = [],
-): string[] {
-  const marked = markedAmong(comparison);
+export function resolutionRows(compared: ComparedResolution, style: ShownStyle): string[] {
+  const marked = markedAmong(compared);
   return tableLines(
-    comparison.rows.map(({ dialect, outcome }) => {
-      const below = others
+    compared.rows.map(({ dialect, outcome }) => {
+      const below = compared.others
         .filter((each) => each.dialect === dialect)
         .map((each) => `otherwise (${each.reading}): ${shortOf(each.outcome, style.show)}`);
       return { dialect, differs: marked.has(dialect), cell: { ...cellOf(outcome, style.show), below } };

@@ -3,22 +3,21 @@ import {
   type CompareResolutionOptions,
   type DialectId,
   type DialectRow,
-  type OtherReading,
   type Outcome,
   type ReadingCode,
   type ResolutionComparison,
   compareResolution,
   readings,
 } from "@std66/legacy";
-import { type Shown, answerTo, standIns } from "../answer/answer.ts";
+import { type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import { plainStyle } from "../answer/style.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../text/citations.ts";
-import { reasons, reasonsOf } from "./reasons.ts";
-import { markedAmong, othersOf } from "./resolution-table.ts";
+import { READINGS, reasons, reasonsOf } from "./reasons.ts";
+import { markedAmong } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
-import { comparedResolution } from "./web.ts";
+import { type ComparedResolution, comparedResolution } from "./web.ts";
 
 /** A table that is written as its references come. */
 export interface StandardsTable {
@@ -48,22 +47,15 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
   const { head, row, end } =
     format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
-  const columns = compareResolution(base, "", chosen).rows.flatMap(({ dialect }) =>
-    dialect === "std66" ? [] : [dialect],
-  );
+  const columns = columnsOf(compareResolution(base, "", chosen)).map(({ dialect }) => dialect);
   let before = head(columns);
+  const make: Make = ([from = "", input = ""], shown) => {
+    const compared = comparedResolution(from, input, chosen);
+    return { lines: () => [row(compared, shown)], agree: compared.agree };
+  };
   return {
     add(reference) {
-      const { lines, agree = true } = answerTo(
-        [base, reference],
-        show,
-        ([from = "", input = ""], shown) => {
-          const comparison = comparedResolution(from, input, chosen);
-          const others = othersOf({ base: from, input, options: chosen }, comparison);
-          return { lines: () => [row(input, comparison, others, shown)], agree: comparison.agree };
-        },
-        standIns,
-      );
+      const { lines, agree = true } = answerTo([base, reference], show, make, standIns);
       const text = before + lines(plainStyle).join("");
       before = "";
       return { text, agree };
@@ -74,12 +66,7 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
 
 interface Writer {
   readonly head: (columns: readonly DialectId[]) => string;
-  readonly row: (
-    reference: string,
-    comparison: ResolutionComparison,
-    others: readonly OtherReading[],
-    show: Show,
-  ) => string;
+  readonly row: (compared: ComparedResolution, show: Show) => string;
   readonly end: (columns: readonly DialectId[]) => string;
 }
 
@@ -96,40 +83,40 @@ function markdownTable(base: string, options: CompareResolutionOptions): Writer 
       const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
       return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
-    row(reference, comparison, others, show) {
-      for (const { reading } of others) read.add(reading);
-      const marked = markedAmong(comparison);
-      const codes = reasonsOf(comparison);
+    row(compared, show) {
+      for (const { reading } of compared.others) read.add(reading);
+      const marked = markedAmong(compared);
+      const codes = reasonsOf(compared);
       for (const code of codes) found.add(code);
-      const std66 = std66Of(comparison);
-      const cells = columnsOf(comparison).map(({ dialect, outcome }) => {
+      const std66 = std66Of(compared);
+      const cells = columnsOf(compared).map(({ dialect, outcome }) => {
         const cell = markdownCell(outcome, show);
         isBold ||= marked.has(dialect);
         const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
-        const otherwise = others
-          .filter((each) => each.dialect === dialect)
-          .map(
-            (each) =>
-              ` (${each.reading}: ${each.outcome.kind === "error" ? "refused" : markdownCell(each.outcome, show)})`,
-          );
+        const otherwise = compared.others.map(({ dialect: of, reading, outcome: other }) => {
+          if (of !== dialect) return "";
+          return ` (${reading}: ${other.kind === "error" ? "refused" : markdownCell(other, show)})`;
+        });
         return (marked.has(dialect) ? `**${cell}**` : cell) + beside + otherwise.join("");
       });
-      return line([markdownCode(show(reference)), ...cells, codes.join(", ")]);
+      return line([markdownCode(show(compared.input)), ...cells, codes.join(", ")]);
     },
     end(columns) {
       const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
       const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
       const list = [...found].map((code) => {
         const { summary, citations } = reasons[code];
-        const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
-        return `- ${code}: ${markdownProse(summary)} (${links})\n`;
+        const linked = citations.map((citation) =>
+          citedPieces(citation)
+            .map(({ text, href }) => (href === undefined ? markdownProse(text) : `[${text}](${href})`))
+            .join(""),
+        );
+        return `- ${code}: ${markdownProse(summary)} (${linked.join(", ")})\n`;
       });
-      const ways = (Object.keys(readings) as ReadingCode[])
-        .filter((code) => read.has(code))
-        .map((code) => {
-          const { about, taken, otherwise } = readings[code];
-          return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
-        });
+      const ways = READINGS.filter((code) => read.has(code)).map((code) => {
+        const { about, taken, otherwise } = readings[code];
+        return `- ${code}, another reading: ${about}: ${taken}; otherwise: ${otherwise}\n`;
+      });
       const below = [...list, ...ways];
       return legend + (below.length === 0 ? "" : `\n${below.join("")}`);
     },
@@ -154,12 +141,8 @@ function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {
 }
 
 /** What `@std66/resolve` gives, where it adds to the letter of RFC 3986. */
-function std66Of({ rows }: ResolutionComparison): Outcome | undefined {
+function std66Of({ rows }: ComparedResolution): Outcome | undefined {
   return rows.find(({ dialect }) => dialect === "std66")?.outcome;
-}
-
-function markdownPiece({ text, href }: { readonly text: string; readonly href?: string }): string {
-  return href === undefined ? markdownProse(text) : `[${text}](${href})`;
 }
 
 function markdownCell(outcome: Outcome, show: Show): string {
@@ -179,19 +162,19 @@ function csvTable(base: string, isForTerminal: boolean): Writer {
       const std66 = hasStd66(columns) ? ["std66"] : [];
       return record(["base", "reference", ...columns, ...std66, "differing", "reasons", "readings"]);
     },
-    row(reference, comparison, others, show) {
-      const marked = markedAmong(comparison);
-      const rows = columnsOf(comparison);
+    row(compared, show) {
+      const marked = markedAmong(compared);
+      const rows = columnsOf(compared);
       const columns = rows.map(({ dialect }) => dialect);
-      const outcomes = [...rows.map(({ outcome }) => outcome), ...(hasStd66(columns) ? [std66Of(comparison)] : [])];
+      const outcomes = [...rows.map(({ outcome }) => outcome), ...(hasStd66(columns) ? [std66Of(compared)] : [])];
       const cells = outcomes.map((outcome) => (outcome === undefined ? "" : csvCell(outcome, show)));
       const differing = columns.filter((dialect) => marked.has(dialect));
-      const texts = [base, show(reference), ...cells].map(written);
+      const texts = [base, show(compared.input), ...cells].map(written);
       // No URI has a space or a "|".
-      const read = others.map(({ dialect, reading, outcome }) => {
+      const read = compared.others.map(({ dialect, reading, outcome }) => {
         return `${dialect} ${reading}: ${outcome.kind === "error" ? "error" : written(csvCell(outcome, show))}`;
       });
-      return record([...texts, differing.join(" "), reasonsOf(comparison).join(" "), read.join(" | ")]);
+      return record([...texts, differing.join(" "), reasonsOf(compared).join(" "), read.join(" | ")]);
     },
     end: () => "",
   };

@@ -4,16 +4,7 @@ import { type DialectId, type DialectDifference, dialects as allDialects } from 
 /** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
 export type RowId = DialectId | "std66";
 
-/** All standards in order of publication. The one that is not an RFC comes last. */
-const ALL = Object.keys(allDialects) as readonly DialectId[];
-
-/** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
-export const STANDARDS: readonly DialectId[] = ALL.filter((dialect) => dialect !== "rfc2396bis07");
-
-export const ROW_IDS: readonly RowId[] = ALL.flatMap((dialect): readonly RowId[] =>
-  dialect === "rfc3986" ? [dialect, "std66"] : [dialect],
-);
-
+/** In order of publication. The one that is not an RFC comes last. */
 const NAMES: Readonly<Record<RowId, string>> = {
   rfc1738: "RFC 1738",
   rfc1808: "RFC 1808",
@@ -24,6 +15,13 @@ const NAMES: Readonly<Record<RowId, string>> = {
   whatwg: "URL Standard",
 };
 
+export const ROW_IDS: readonly RowId[] = Object.keys(NAMES) as readonly RowId[];
+
+/** Those that are shown unless others are chosen. The last draft of RFC 3986 never differs from it. */
+export const STANDARDS: readonly DialectId[] = (Object.keys(allDialects) as readonly DialectId[]).filter(
+  (dialect) => dialect !== "rfc2396bis07",
+);
+
 export function nameOf(dialect: RowId): string {
   return NAMES[dialect];
 }
@@ -31,6 +29,10 @@ export function nameOf(dialect: RowId): string {
 /** The short name of a standard in a list: `1808`. */
 export function shortNameOf(dialect: RowId): string {
   return NAMES[dialect].replace("RFC ", "");
+}
+
+export function isShown(id: RowId, rows: readonly { readonly dialect: RowId }[]): boolean {
+  return rows.some(({ dialect }) => dialect === id);
 }
 
 export function rfcsAmong<Row extends { readonly dialect: RowId }>(rows: readonly Row[]): readonly RfcRow<Row>[] {

@@ -1,5 +1,5 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
-import type { DialectId, SyntaxComparison, SyntaxRow } from "@std66/legacy";
+import { type DialectId, type SyntaxRow, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
 import { alignedLines, namedParts } from "./named-components.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
@@ -7,58 +7,43 @@ import { deviating, latestAmong } from "./standards.ts";
 import { jsonWithNulls } from "../answer/json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { readingsOfSyntax } from "./bearing.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
-import type { Compared } from "./web.ts";
+import type { ComparedSyntax } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(input: string, comparison: Compared<SyntaxComparison>): string {
-  const { agree, rows, differences, web = [] } = comparison;
-  return jsonWithNulls({
-    input,
-    agree,
-    rows,
-    differences: [...differences, ...web],
-    reasons: reasonsRecord(comparison),
-  });
+export function syntaxTableRecord(compared: ComparedSyntax): string {
+  const { input, agree, rows, differences, web } = compared;
+  return jsonWithNulls({ input, agree, rows, differences: [...differences, ...web], reasons: reasonsRecord(compared) });
 }
 
-export function syntaxLines(
-  input: string,
-  comparison: SyntaxComparison,
-  style: ShownStyle,
-  explained: Explained,
-): string[] {
+export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explained: Explained): string[] {
+  const { input } = compared;
   return [
     style.colors.bold(visible(style.show(input))),
-    ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), input, comparison, style),
-    ...reasonLines(comparison, style, explained, readingsOfSyntax(input, comparison)),
+    ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), compared, style),
+    ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
   ];
 }
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
-export function syntaxRows(input: string, comparison: SyntaxComparison, style: ShownStyle): string[] {
-  return rowsWith(lineOf, input, comparison, style);
+export function syntaxRows(compared: ComparedSyntax, style: ShownStyle): string[] {
+  return rowsWith(lineOf, compared, style);
 }
 
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
-  input: string,
-  { rows, differences }: SyntaxComparison,
+  { input, rows, differences }: ComparedSyntax,
   style: ShownStyle,
 ): string[] {
   const latest = latestAmong(rows);
   const marked = deviating(latest?.dialect, differences);
-  return tableLines(
-    rows.map((row) => ({
-      dialect: row.dialect,
-      differs: row.dialect === "whatwg" ? isOther(input, row, latest) : marked.has(row.dialect),
-      cell: row.valid
-        ? cellOf(row.components, row.dialect)
-        : { prose: `not ${verdictOf(row.dialect)}: ${row.message}` },
-    })),
-    style,
-  );
+  const cells = rows.map((row) => {
+    const { dialect } = row;
+    const differs = dialect === "whatwg" ? isOther(input, row, latest) : marked.has(dialect);
+    const cell = row.valid ? cellOf(row.components, dialect) : { prose: `not ${verdictOf(dialect)}: ${row.message}` };
+    return { dialect, differs, cell };
+  });
+  return tableLines(cells, style);
 }
 
 /** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */

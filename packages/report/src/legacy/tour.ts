@@ -1,11 +1,5 @@
 /** The best-known differences between three standards, one after the other. */
-import {
-  type CompareResolutionOptions,
-  type DialectId,
-  compareResolution,
-  compareSyntax,
-  otherReadings,
-} from "@std66/legacy";
+import type { DialectId } from "@std66/legacy";
 import { type Answer, type ShownStyle, answerTo } from "../answer/answer.ts";
 import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
@@ -13,6 +7,7 @@ import { MARK } from "./table.ts";
 import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
 import { summaryLines } from "./reasons.ts";
+import { comparedResolution, comparedSyntax } from "./web.ts";
 
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 
@@ -115,20 +110,14 @@ function exampleAnswer(number: number, { base, text, choice }: Example, title: s
 }
 
 function syntaxOf(text: string) {
-  const comparison = compareSyntax(text, { dialects: SHOWN });
-  return {
-    differences: comparison.differences,
-    rows: (style: ShownStyle) => syntaxRows(text, comparison, style),
-    record: () => syntaxTableRecord(text, comparison),
-  };
+  const compared = comparedSyntax(text, { dialects: SHOWN });
+  const rows = (style: ShownStyle): string[] => syntaxRows(compared, style);
+  return { differences: compared.differences, rows, record: () => syntaxTableRecord(compared) };
 }
 
 function resolutionOf(base: string, text: string, choice: Example["choice"]) {
-  const options: CompareResolutionOptions = { dialects: SHOWN, strict: choice !== "lenient" };
-  const comparison = compareResolution(base, text, options);
-  return {
-    differences: comparison.differences,
-    rows: (style: ShownStyle) => resolutionRows(comparison, style),
-    record: () => resolutionTableRecord({ base, input: text }, comparison, otherReadings(base, text, options)),
-  };
+  const compared = comparedResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
+  // The choices of an example are in its head.
+  const rows = (style: ShownStyle): string[] => resolutionRows({ ...compared, others: [] }, style);
+  return { differences: compared.differences, rows, record: () => resolutionTableRecord(compared) };
 }

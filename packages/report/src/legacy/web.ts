@@ -1,14 +1,16 @@
-/** URL Standard against RFC 3986 §5.2: why the row of the URL Standard differs. */
+/** What the standards say, with why the URL Standard differs from RFC 3986 §5.2, and what other readings give. */
 import {
   type CompareResolutionOptions,
   type CompareSyntaxOptions,
+  type OtherReading,
   type ResolutionComparison,
   type SyntaxComparison,
   compareResolution,
   compareSyntax,
+  otherReadings,
 } from "@std66/legacy";
 import { type WebCode, differencesFrom, traceUrl } from "@std66/url-standard";
-import type { RowId } from "./standards.ts";
+import { type RowId, isShown, rfcsAmong } from "./standards.ts";
 
 /** Why two rows differ, of which the second is the URL Standard. */
 export interface WebDifference {
@@ -16,34 +18,39 @@ export interface WebDifference {
   readonly reasons: readonly WebCode[];
 }
 
-export type Compared<Comparison> = Comparison & { readonly web?: readonly WebDifference[] };
-
-export function comparedResolution(
-  base: string,
-  input: string,
-  options: CompareResolutionOptions,
-): Compared<ResolutionComparison> {
-  const comparison = compareResolution(base, input, options);
-  const read = options.strict === false ? withoutSchemeOf(base, input) : input;
-  return {
-    ...comparison,
-    web: read === undefined ? [] : webDifferences(comparison, () => differencesFrom(read, base)),
-  };
+/** A reference against a base, by each standard. */
+export interface ComparedResolution extends ResolutionComparison {
+  readonly base: string;
+  readonly input: string;
+  readonly options: CompareResolutionOptions;
+  readonly web: readonly WebDifference[];
+  readonly others: readonly OtherReading[];
 }
 
-export function comparedSyntax(input: string, options: CompareSyntaxOptions): Compared<SyntaxComparison> {
+/** A text by itself, by each standard. */
+export interface ComparedSyntax extends SyntaxComparison {
+  readonly input: string;
+  readonly web: readonly WebDifference[];
+}
+
+export function comparedResolution(base: string, input: string, options: CompareResolutionOptions): ComparedResolution {
+  const comparison = compareResolution(base, input, options);
+  const { rows } = comparison;
+  const read = options.strict === false ? withoutSchemeOf(base, input) : input;
+  const web = read === undefined ? [] : webDifferences(rows, () => differencesFrom(read, base));
+  const others = otherReadings(base, input, { ...options, dialects: rfcsAmong(rows).map(({ dialect }) => dialect) });
+  return { ...comparison, base, input, options, web, others };
+}
+
+export function comparedSyntax(input: string, options: CompareSyntaxOptions): ComparedSyntax {
   const comparison = compareSyntax(input, options);
-  return { ...comparison, web: webDifferences(comparison, () => differencesFrom(input)) };
+  return { ...comparison, input, web: webDifferences(comparison.rows, () => differencesFrom(input)) };
 }
 
 /** Nothing if one of the two is not shown, or if they agree. */
-function webDifferences(
-  { rows }: { readonly rows: readonly { readonly dialect: RowId }[] },
-  find: () => readonly WebCode[],
-): readonly WebDifference[] {
-  const isShown = (id: RowId): boolean => rows.some(({ dialect }) => dialect === id);
-  const reasons = isShown("rfc3986") && isShown("whatwg") ? find() : [];
-  return reasons.length === 0 ? [] : [{ between: [isShown("std66") ? "std66" : "rfc3986", "whatwg"], reasons }];
+function webDifferences(rows: Parameters<typeof isShown>[1], find: () => readonly WebCode[]): WebDifference[] {
+  const reasons = isShown("rfc3986", rows) && isShown("whatwg", rows) ? find() : [];
+  return reasons.length === 0 ? [] : [{ between: [isShown("std66", rows) ? "std66" : "rfc3986", "whatwg"], reasons }];
 }
 
 /**

@@ -38,11 +38,10 @@ const RUNG_WIDTH = "percent-encoding  ".length;
 const LONGEST = 24;
 
 function normalizationLines(input: string, steps: readonly NormalizationStep[], style: ShownStyle): string[] {
-  const lines = [quotedIfEmpty(style.show(input))];
-  for (const [index, step] of steps.entries()) {
-    if (step.component === undefined) lines.push(...rungLines(step, steps[index - 1], style));
-  }
-  return lines;
+  const lines = steps.flatMap((step, index) =>
+    step.component === undefined ? rungLines(step, steps[index - 1], style) : [],
+  );
+  return [quotedIfEmpty(style.show(input)), ...lines];
 }
 
 /** `previous` says why a rung that changes nothing keeps what it might change, if there is a reason. */

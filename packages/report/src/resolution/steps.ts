@@ -1,5 +1,6 @@
 /** The steps of an algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) as text, for every command that shows them. */
 import type { DialectStep } from "@std66/legacy";
+import { type DotSegmentBuffers, dotSegmentBuffers } from "@std66/resolve";
 import type { Style } from "../answer/style.ts";
 import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
@@ -105,42 +106,15 @@ function removalLines(
 const OUTPUT = "OUTPUT BUFFER";
 const INPUT = "INPUT BUFFER";
 
-interface BufferRow {
-  readonly step: string;
-  readonly output: string;
-  readonly input: string;
-}
-
 /** The longest path whose buffers are shown: output with all of them is quadratic in the path. */
 const SHOWN_PATH = 500;
 
 /** The buffers before the first step and after each step; `undefined` if the path is too long. */
-function buffers(steps: readonly Removal[]): readonly BufferRow[] | undefined {
-  let input = inputOf(steps);
-  if (input.length > SHOWN_PATH) return undefined;
-  let output = "";
-  const rows: BufferRow[] = [{ step: "1 ", output, input }];
-  for (const { rule, value } of steps) {
-    if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
-    if (rule === "2E") output += value;
-    input = input.slice(takenFrom(rule, value).length);
-    // 2B and 2C put back a "/". It is already in the rest of the input, unless nothing follows.
-    if (input === "" && (rule === "2B" || rule === "2C")) input = "/";
-    rows.push({ step: rule, output, input });
+function buffers(steps: readonly Removal[]): readonly (DotSegmentBuffers & { readonly step: string })[] | undefined {
+  const rows: (DotSegmentBuffers & { readonly step: string })[] = [];
+  for (const row of dotSegmentBuffers(steps)) {
+    if (row.input.length > SHOWN_PATH) return undefined;
+    rows.push({ ...row, step: steps[rows.length - 1]?.rule ?? "1 " });
   }
   return rows;
-}
-
-function inputOf(steps: readonly Removal[]): string {
-  let path = "";
-  for (const { rule, value, offset } of steps) {
-    // The "/" that replaces a trailing dot-segment was taken together with it.
-    if (rule !== "2E" || offset === path.length) path += takenFrom(rule, value);
-  }
-  return path;
-}
-
-/** What a step removes from the input buffer. For 2C, also the segment that leaves the output buffer. */
-function takenFrom(rule: string, value: string): string {
-  return rule === "2C" ? "/.." : value;
 }
