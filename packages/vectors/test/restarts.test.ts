@@ -55,7 +55,7 @@ test.for([
   [99, 10_486, "floods its output"],
   [1_048_575, 1, "answers"],
   [1_048_576, 1, "floods its output"],
-])("an adapter that prints lines of %i characters before its answer, %i of them, %s", async ([length, count, what]) => {
+] as const)("an adapter that prints lines of %i characters before its answer, %i of them, %s", async ([length, count, what]) => {
   const said: string[] = [];
   const print = `process.stdout.write(("x".repeat(${length}) + "\\n").repeat(${count}));`;
   const command = commandOf(`${print} console.log(JSON.stringify({ seq, result: true }));`);
