@@ -118,6 +118,8 @@ export function describeRules(uri: UriFunctions): void {
       [{ host: "a:b:c" }, "//a%3Ab%3Ac"],
       [{ host: "v1.a:b" }, "//v1.a%3Ab"],
       [{ host: "[v1.a:b]" }, "//[v1.a:b]"],
+      [{ host: "[V1.A:b]" }, "//[v1.a:b]"],
+      [{ host: "[VF.a]" }, "//[vf.a]"],
       [{ host: "[v1.a]x" }, "//%5Bv1.a%5Dx"],
       [{ host: "fe80::1%av1" }, "//[fe80::1%25av1]"],
       [{ host: "fe80::1%25" }, "//fe80%3A%3A1%25"],
