@@ -43,6 +43,15 @@ test.concurrent.for([
   expect(said).toEqual(rows.slice(0, count).map(({ id }) => `isUri ${id}: the adapter ended with status 1`));
 });
 
+const question = {
+  operation: "isUri",
+  row: "val-001",
+  section: "3",
+  input: {},
+  right: true,
+  choices: [],
+  reasons: [],
+};
 const open: Adapter[] = [];
 
 afterEach(() => {
@@ -55,25 +64,37 @@ test.for([
   [99, 10_486, "floods its output"],
   [1_048_575, 1, "answers"],
   [1_048_576, 1, "floods its output"],
-] as const)("an adapter that prints lines of %i characters before its answer, %i of them, %s", async ([length, count, what]) => {
+] as const)(
+  "an adapter that prints lines of %i characters before its answer, %i of them, %s",
+  async ([length, count, what]) => {
+    const said: string[] = [];
+    const print = `process.stdout.write(("x".repeat(${length}) + "\\n").repeat(${count}));`;
+    const command = commandOf(`${print} console.log(JSON.stringify({ seq, result: true }));`);
+    const adapter = new Adapter(command, { limit: 60, warn: (line) => said.push(line) });
+    open.push(adapter);
+    await adapter.start();
+    const answer = await adapter.ask(question);
+    expect(answer).toEqual(what === "answers" ? { seq: 1, result: true } : { fault: what });
+    // Only the first line is shown.
+    expect(said.filter((line) => line.includes("is not a message"))).toHaveLength(length < 1_048_576 ? 1 : 0);
+    expect(said.at(-1)?.endsWith(what)).toBe(what !== "answers");
+  },
+);
+
+test.for([
+  ["x".repeat(120), ["x".repeat(120)]],
+  ["x".repeat(121), [`${"x".repeat(117)}...`]],
+  ["a\n\nb", ["a"]],
+  ["", []],
+  [" \t\n\r", []],
+  ["\n a", [" a"]],
+] as const)("of %j, which is no message, what has text is shown once, up to 120 characters", async ([noise, shown]) => {
   const said: string[] = [];
-  const print = `process.stdout.write(("x".repeat(${length}) + "\\n").repeat(${count}));`;
+  const print = `console.log(${JSON.stringify(noise)});`;
   const command = commandOf(`${print} console.log(JSON.stringify({ seq, result: true }));`);
   const adapter = new Adapter(command, { limit: 60, warn: (line) => said.push(line) });
   open.push(adapter);
   await adapter.start();
-  const question = {
-    operation: "isUri",
-    row: "val-001",
-    section: "3",
-    input: {},
-    right: true,
-    choices: [],
-    reasons: [],
-  };
-  const answer = await adapter.ask(question);
-  expect(answer).toEqual(what === "answers" ? { seq: 1, result: true } : { fault: what });
-  // Only the first line is shown.
-  expect(said.filter((line) => line.includes("is not a message"))).toHaveLength(length < 1_048_576 ? 1 : 0);
-  expect(said.at(-1)?.endsWith(what)).toBe(what !== "answers");
+  await adapter.ask(question);
+  expect(said.map((line) => line.split(": ").at(-1))).toEqual(shown);
 });
