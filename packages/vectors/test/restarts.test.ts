@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { Adapter } from "../runner/adapter.mjs";
 import { run } from "../runner/run.mjs";
 
-const started = JSON.stringify({ implementation: "a", language: "b", version: "1", operations: ["isUri"] });
+const started = JSON.stringify({ implementation: "a", language: "b", version: "1", operations: ["isUri", "isIri"] });
 
 /** @param body what it does when it is asked question `seq` */
 const commandOf = (body: string): string[] => [
@@ -29,7 +29,7 @@ test.concurrent.for([
   [["isUri val-005"], 4],
 ] as const)("of an adapter that always ends, with the known failures %j, %i rows are asked", async ([names, count]) => {
   const said: string[] = [];
-  const { results, stopped } = await run(commandOf("process.exit(1);"), {
+  const { results, empty, stopped } = await run(commandOf("process.exit(1);"), {
     rows: () => rows,
     only: [],
     known: new Map(names.map((name) => [name, "it ends"])),
@@ -39,6 +39,8 @@ test.concurrent.for([
   expect(results.map(({ row, outcome }) => [row, outcome])).toEqual(
     rows.slice(0, count).map(({ id }) => [id, "no answer"]),
   );
+  // Of what was not asked, nothing is known.
+  expect(empty).toEqual([]);
   expect(stopped).toBe(`the adapter was started ${count} times, and is not started again`);
   expect(said).toEqual(rows.slice(0, count).map(({ id }) => `isUri ${id}: the adapter ended with status 1`));
 });
