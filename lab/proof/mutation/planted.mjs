@@ -1,5 +1,5 @@
-// pnpm run proof mutation planted [PACKAGE…]: plants each fault of planted.json, of which a person wrote the list before
-// reading the tests, and shows whether a test of its package finds it. No file changes.
+// pnpm run proof mutation planted [PACKAGE…]: plants each fault of planted.json, a list that was written before the tests
+// were read, and shows whether a test of its package finds it. No file changes.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -17,8 +17,8 @@ import { strykerPlugins } from "./runner.mjs";
  * @property {string} file from the root
  * @property {string} text is there once
  * @property {string} fault in its place
- * @property {true} [missed] whether no test found it when it was first planted
- * @property {string} [why] nobody can notice it
+ * @property {true} [missed] whether no test found it at first
+ * @property {string} [why] it has no effect
  */
 
 /** @type {Fault[]} */

@@ -52,7 +52,7 @@ ${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed"
 
 ## Planted faults
 
-A list of 100 small faults was written before the tests were read: [planted.json](../../lab/proof/mutation/planted.json). \`${PLANTED}\` plants each in turn, and runs the tests of its package alone. Where none found it at first, tests of its kind were added. Faults that nobody can notice are not counted.
+A list of 100 small faults was written before the tests were read: [planted.json](../../lab/proof/mutation/planted.json). \`${PLANTED}\` plants each in turn, and runs the tests of its package alone. Where none found it at first, tests of its kind were added. Faults without an effect are not counted.
 
 ${table(["package", "faults", "found at first", "found now"], planted)}
 
