@@ -1,5 +1,5 @@
-// pnpm run proof mutation planted [PACKAGE…]: plants each fault of planted.json, a list that was written before the tests
-// were read, and shows whether a test of its package finds it. No file changes.
+// pnpm run proof mutation planted [PACKAGE…]: plants each fault of planted.json, a list that was written before the
+// tests were read, and shows whether a test of its package finds it. No file changes.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
