@@ -126,6 +126,14 @@ export const runs = [
     lasts: "2 minutes",
   },
   {
+    name: "mutation planted",
+    takes: "[PACKAGE…]",
+    builds: "all",
+    program: "mutation/planted.mjs",
+    shows: "which faults that a person made up, before reading the tests, these find",
+    lasts: "20 minutes",
+  },
+  {
     name: "allowlist",
     takes: "[TEXTS [SEED]]",
     counts: true,

@@ -129,6 +129,16 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     expect(await statusOfInput("")).toBe(0);
   });
 
+  it.each([["--tsv"], ["--csv"], ["--tsv", "--append"], ["--csv", "--header"]])(
+    "over rows too, whatever --exit-zero excuses: %j %j",
+    async (...form) => {
+      for (const options of [form, [...form, "--exit-zero"], [...form, "--exit-zero", "--quiet"]]) {
+        expect(await statusOfInput(`https://good.example/\n${EVIL}\n/a\n`, ...options)).toBe(1);
+        expect(await statusOfInput("https://good.example/\n/a\n", ...options)).toBe(0);
+      }
+    },
+  );
+
   it.each([
     ["--hosts", HOSTS, "--ignore", "host-not-allowed"],
     ["--hosts", HOSTS, "--rule", "host-not-allowed=off"],

@@ -15,6 +15,7 @@ beforeAll(() => {
     join(folder, "octets.log"),
     Buffer.from("\xFFtoken=\xE9a\xA0b\r\n\xC3\xBC http://u:\xA0p@h/\nend", "latin1"),
   );
+  writeFileSync(join(folder, "lines.log"), Array.from({ length: 20_000 }, (_, at) => `${at + 1}\n`).join(""));
   writeFileSync(join(folder, "long.log"), `${"x".repeat(3_000_000)} http://u:${"p".repeat(1_000_000)}@h/\nnext\n`);
 });
 afterAll(() => {
@@ -80,6 +81,19 @@ describe.skipIf(process.platform === "win32")("files", () => {
   it("line n of the output is line n of the input", async () => {
     const { stdout } = await inFolder("seq 1 200000 | sed 's/$/ token=x/' | std66 redact | sed -n '1p;77777p;$p'");
     expect(stdout).toBe("1 token=***\n77777 token=***\n200000 token=***\n");
+  });
+
+  it("with --json, lines are counted in each file, however many blocks it has", async () => {
+    const { stdout } = await inFolder("std66 redact --json a.log lines.log a.log lines.log");
+    const places = stdout
+      .trimEnd()
+      .split("\n")
+      .map((text) => {
+        const { file, line, result } = JSON.parse(text) as { file: string; line: number; result: string };
+        return file === "lines.log" ? `${line} ${result}` : `${file} ${line}`;
+      });
+    const both = ["a.log 1", "a.log 2", ...Array.from({ length: 20_000 }, (_, at) => `${at + 1} ${at + 1}`)];
+    expect(places).toEqual([...both, ...both]);
   });
 });
 

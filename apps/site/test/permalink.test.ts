@@ -63,6 +63,9 @@ describe("a permalink", () => {
   it.each([
     ["text=%", "%", '"text"'],
     ["text=%FF", "%FF", '"text"'],
+    ["text=%FF=a", "%FF=a", '"text"'],
+    ["text=a=%FF=b=c", "a=%FF=b=c", '"text"'],
+    ["text=a&base=%FF=b", "a", '"base"'],
     ["url=!!!", "!!!", '"url"'],
     ["url=/w==", "/w==", '"url"'],
     ["text=a&colour=red", "a", '"colour"'],
@@ -152,6 +155,10 @@ describe("what others see", () => {
     ["http://user:hunter2@ss@host/", "text", "http://user:***@host/"],
     ["http://user:hunter2/ss@host/ x", "text", "http://user:***@host/ x"],
     ['http://user:hun@t"er2@host/ x', "text", "http://user:***@host/ x"],
+    // What is in a password begins none of its own.
+    ["http://user:hunter2//x:ter2@host/ x", "text", "http://user:***@host/ x"],
+    ["http://user:hunter2@//x:ter2@h//y:hunter2@host/ x", "text", "http://user:***@host/ x"],
+    ["http://u:hun//x:ter2@h/ and //v:hun//y:ter2@i/", "text", "http://u:***@h/ and //v:***@i/"],
     ["http:\\\\u:hunter2@h/ and https:v:hunter2@h", "text", "http:\\\\u:***@h/ and https:v:***@h"],
     ["http://user:hun ter2@host/", "text", undefined],
     ["http://user:hun <http://v:s@h/> ter2@host/", "text", undefined],

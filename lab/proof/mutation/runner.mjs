@@ -1,13 +1,14 @@
 // A test runner for Stryker that loads the tests of a package once, and runs those that reach a mutant in the same
 // process. With vitest, which loads all of them again for each of 5,000 mutants, a run would take hours.
 
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { INSTRUMENTER_CONSTANTS } from "@stryker-mutator/api/core";
 import { PluginKind, declareFactoryPlugin } from "@stryker-mutator/api/plugin";
 import { DryRunStatus, MutantRunStatus, TestStatus } from "@stryker-mutator/api/test-runner";
 import * as esbuild from "esbuild";
+import { planted } from "./planted-loader.mjs";
 
 /**
  * @typedef {import("./vitest.mjs").Test} Test
@@ -78,7 +79,7 @@ class Runner {
         platform: "node",
         target: "node20.19",
         alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)), ...inSandbox(target.entries) },
-        plugins: [starts],
+        plugins: [starts, planting],
         define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
         packages: "external",
         // The packages declare their files free of side effects, but test files have them.
@@ -92,6 +93,7 @@ class Runner {
 
   async dispose() {
     for (const body of this.#after) await body();
+    for (const bundle of this.#bundles) rmSync(bundle);
   }
 
   /** @returns {Promise<import("@stryker-mutator/api/test-runner").DryRunResult>} */
@@ -189,6 +191,18 @@ const starts = {
     build.onLoad({ filter: new RegExp("."), namespace: "start" }, () => ({
       contents: 'import { startFile } from "vitest"; startFile();',
       resolveDir: process.cwd(),
+    }));
+  },
+};
+
+/** Bundles a source with the fault that `planted.mjs` plants in it. @type {esbuild.Plugin} */
+const planting = {
+  name: "planting",
+  setup(build) {
+    if (process.env["PLANTED"] === undefined) return;
+    build.onLoad({ filter: new RegExp("\\.(?:ts|mjs)$") }, ({ path }) => ({
+      contents: planted(readFileSync(path, "utf8"), path),
+      loader: path.endsWith(".ts") ? "ts" : "js",
     }));
   },
 };

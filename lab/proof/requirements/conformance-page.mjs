@@ -11,6 +11,8 @@ import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
 
 const TITLES_SHOWN = 3;
 const TITLE_LENGTH = 120;
+/** The run whose lines have a table of their own. */
+const PLANTED = "mutation planted";
 
 /**
  * @param {Record<string, Entry>} entries of requirements.json
@@ -18,11 +20,14 @@ const TITLE_LENGTH = 120;
  */
 export function pageOf(entries, { runs, defects }) {
   const lines = runs.flatMap(({ command, figures }) => figures.map((line) => ({ command, line })));
-  const results = lines.filter(({ command }) => !isMutation(command)).map(({ command, line }) => [code(command), line]);
+  const results = lines
+    .filter(({ command }) => !isMutation(command) && command !== PLANTED)
+    .map(({ command, line }) => [code(command), line]);
   const rooms = lines.filter(({ command }) => isMutation(command)).map((run) => roomCells(run));
+  const planted = lines.filter(({ command }) => command === PLANTED).map(({ line }) => plantedCells(line));
   return `# Conformance
 
-How the [requirements](../requirements.tsv) of RFC 3986 (from R-001 on), RFC 3987 (R-201), RFC 6570 (R-301), RFC 8089 (R-401) and RFC 9844 (R-501) are tested: a test titled \`R-061 …\` checks R-061. [conformance.tsv](conformance.tsv) has a row for each: the number of its tests, and the titles of some, or why no program can be tested for it. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement, and \`std66 explain SECTION\` the requirements of a section. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`. \`check\` fails if they are out of date, or if a requirement has neither a test nor a stated reason why not.
+How the [requirements](../requirements.tsv) of RFC 3986 (from R-001 on), RFC 3987 (R-201), RFC 6570 (R-301), RFC 8089 (R-401) and RFC 9844 (R-501) are tested: a test titled \`R-061 …\` checks R-061. [conformance.tsv](conformance.tsv) has a row for each, with its tests, or why there can be none. \`git grep R-001 -- '*/test/*'\` shows all tests of a requirement, and \`std66 explain SECTION\` the requirements of a section. \`npx --yes pnpm@12.21.0 run proof requirements --write\` generates both from the titles of the tests and \`lab/proof/requirements/requirements.json\`; \`check\` fails if they are out of date, or if a requirement has neither a test nor a reason.
 
 Requirements: ${countsOf(entries)}.
 
@@ -37,13 +42,19 @@ These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run proof
 
 ${table(["command", "result"], results)}
 
-\`complexity\` compares the processor's time of a call with that for four times the text. Linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. If it stays above 12, or a call throws anything but its own errors, that is a fault. Up to a nanosecond for each character does not count, as memory may take it.
+\`complexity\` compares the processor's time of a call with that for four times the text: linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. One that stays above 12, or an error that is not the function's own, is a fault. A nanosecond for each character does not count, as memory may take it.
 
 ## Mutation
 
-How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. A room of which fewer mutants were tried than it has is a sample: \`--each=40\` tries 40 of each room, chosen by a fixed seed. Each row is of the sources and tests as they were when its command last ran. Mutants that survive with a reason are in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has no reason yet.
+How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. Some rooms are samples: \`--each=40\` tries 40 mutants of each room, chosen by a fixed seed. Each row is of the sources and tests when its command last ran. Mutants that survive with a reason are in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has no reason yet.
 
 ${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed", "command"], rooms)}
+
+## Planted faults
+
+A list of 100 small faults was written before the tests were read: [planted.json](../../lab/proof/mutation/planted.json). \`${PLANTED}\` plants each in turn, and runs the tests of its package alone. Where none found it at first, tests of its kind were added. Faults without an effect are not counted.
+
+${table(["package", "faults", "found at first", "found now"], planted)}
 
 ## Defects
 
@@ -53,7 +64,13 @@ ${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed"
 
 /** @param {string} command */
 function isMutation(command) {
-  return command.startsWith("mutation ");
+  return command.startsWith("mutation ") && command !== PLANTED;
+}
+
+/** @param {string} line as planted.mjs writes it */
+function plantedCells(line) {
+  const [, name = "", ...counts] = /^(\S+): (\d+) faults: (\d+) found at first, (\d+) now$/u.exec(line) ?? ["", line];
+  return [code(name), ...counts];
 }
 
 /** @param {{ command: string, line: string }} run its line as tally.mjs writes it, which names the room if it has several */

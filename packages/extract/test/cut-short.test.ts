@@ -125,6 +125,20 @@ describe("documentLinks says what stands at a place, and what is wrong with it",
     ["json", '["a http://a/\u00E9"]', false, ["1:5 iri 4-14 http://a/\u00E9 pchar 9"]],
     ["json", '["a http://a/b|c"]', false, ["1:5 cut-short 4-15 http://a/b| pchar 10"]],
     ["json", '["a http://a/\\u00E9"]', false, ["1:5 iri 4-13 http://a/\u00E9 pchar 9"]],
+    // RFC 3986 Appendix C: "<" and ">" delimit a URI that is broken over lines.
+    ["text", "x <http://a/b\n/c|d>", false, ["1:4 cut-short 3-19 http://a/b\n/c|d> pchar 10"]],
+    ["markdown", "x <http://a/b\n/c|d>", false, ["1:4 cut-short 3-19 http://a/b\n/c|d> pchar 10"]],
+    ["xml", "<a>x &lt;http://a/b\n/c|d&gt;</a>", false, ["1:10 cut-short 9-32 http://a/b\n/c|d&gt;</a> pchar 10"]],
+    ["json", '["x <http://a/b\\n/c|d>"]', false, ["1:6 cut-short 5-15 http://a/b\n pchar 10"]],
+    ["csv", '"x <http://a/b\n/c|d>"', false, ["1:5 cut-short 4-15 http://a/b\n pchar 10"]],
+    [
+      "csv",
+      '"x <http://a/b\n/c|d>, <http://a/b\n/e\u00E9>"',
+      false,
+      ["1:5 cut-short 4-15 http://a/b\n pchar 10", "2:9 cut-short 23-34 http://a/b\n pchar 10"],
+    ],
+    ["csv", '"x <http://a/b\n/c>"', false, []],
+    ["json", '["x <http://a/b\\n/c>, <http://a/b\\nc d>"]', false, []],
     ["csv", 'a,"b ""http://a/b|c"""', false, ["1:8 cut-short 7-18 http://a/b| pchar 10"]],
   ])("%s %j, with iris %s", async ([kind, text, iris, expected]) => {
     expect(await reportsIn([text], kind, iris)).toEqual(expected);

@@ -191,6 +191,12 @@ test.for([
   "https://good.example'.evil.example/",
   "https://good.example!evil.example",
   "https://user|name@evil.example/",
+  // A second "@": the host is after the last one.
+  "https://user@good.example'@evil.example/",
+  "https://user@good.example,x@evil.example/",
+  "https://user@good.example;@evil.example/a@b",
+  "https://u@v@good.example!@evil.example/",
+  "https://user@good.example'@[::1]/",
   "http://my\u2011site.example/",
   "http://my\u00ADsite.example/",
   "http://prefix[::1]/",
@@ -223,6 +229,16 @@ test.for([
   const { given, omitted } = readingOf(text, { www: "http" });
   expect(given).toEqual([]);
   expect(omitted).toMatchObject([{ uri: undefined }]);
+});
+
+test.for([
+  "https://user@good.example'@evil.example/",
+  "https://user@good.example,x@evil.example/a",
+  "https://user@good.example;@evil.example",
+  "https://u@v@good.example!@evil.example",
+])("R-151 of %j, all is reported, since the host is after the last `@`", (written) => {
+  const { omitted } = readingOf(`see ${written}`);
+  expect(omitted).toMatchObject([{ start: 4, end: 4 + written.length, text: written, uri: undefined }]);
 });
 
 test.for([

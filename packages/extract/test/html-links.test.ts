@@ -217,6 +217,9 @@ test.for([
   ["<style>a { b: 'it\\'s url(x)'; c: url(y) } /* url(z)</style>", ["style  y"]],
   ["<style>url(a\\29) url() url(b</style>", ["style  b"]],
   ["<style>'a\nurl(x)</style>", ["style  x"]],
+  // In CSS, the name of another function.
+  ["<style>a: myurl(x) -url(y) \u00E9url(z) 1url(w) _url(v) url(u)</style>", ["style  u"]],
+  ["<style>a: MyURL(x) -Url(y) \u{1F600}URL(z) 1URL(w) _URL(v) URL(u),URL(t)</style>", ["style  u", "style  t"]],
   ["<svg><style>url(x)</style></svg>", []],
   ["<p>url(x)</style>", []],
 ] as const)("styles, when asked: %j", ([html, links]) => {

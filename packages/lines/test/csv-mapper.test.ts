@@ -93,8 +93,15 @@ describe("CsvMapper", () => {
     ["id,u\n", "x", "the header has no field x, only id, u"],
     ['id,"u"\n', 3, "the header has no field 3, only id, u"],
     ["u,id,u\n", "u", "the header has more than one field u: give the number of the field"],
+    ["u,u\n", "u", "the header has more than one field u: give the number of the field"],
+    ['id,"u",u\n', "u", "the header has more than one field u: give the number of the field"],
   ])("refuses the header %j without field %s", (table, column, message) => {
     expect(() => mapped(`${table}1,2\n`, same, { column, header: "h" })).toThrow(new RangeError(message));
+  });
+
+  it("a name that begins as another, or in another case, is another field", () => {
+    expect(mapped("u,uu,U\na,b,c\n", () => "x", { column: "u", header: "h" })).toBe("u,uu,U\nx,b,c\n");
+    expect(mapped("uu,U,u\na,b,c\n", () => "x", { column: "u", header: "h" })).toBe("uu,U,u\na,b,x\n");
   });
 
   it.each([

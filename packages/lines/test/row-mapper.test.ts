@@ -133,6 +133,14 @@ describe("RowMapper", () => {
     expect(() => rows.end()).toThrow(new RangeError("the header has no field x, only id, u"));
   });
 
+  it.each(["u\tu", "u\tid\tu", "id\tu\tu"])("refuses the header %j, in which two fields have the name", (header) => {
+    const rows = new RowMapper(host, { column: "u", header: "host" });
+    rows.map(Buffer.from(`${header}\n1\t2\t3\n`));
+    expect(() => rows.end()).toThrow(
+      new RangeError("the header has more than one field u: give the number of the field"),
+    );
+  });
+
   it("returns only the rows that have an answer, or have none", () => {
     const table = "http://a/\t1\n\\N\t2\nb c\t3\r\nhttp://d/\n%\n";
     expect(mapped(table, host, { select: "answered" })).toBe("http://a/\t1\nhttp://d/\n");

@@ -91,6 +91,11 @@ const QUESTIONS: Readonly<Record<string, (text: string, options?: report.Shown) 
   comparison: (text, options) => report.comparison("http://u/", text, compare("http://u/", text), options),
   "comparison with the password in the first": (text, options) =>
     report.comparison(text, "http://u/", compare(text, "http://u/"), options),
+  "comparison of equal texts": (text, options) => report.comparison(text, text, compare(text, text), options),
+  "comparison of equivalent texts": (text, options) => {
+    const other = text.replace("http", "HTTP");
+    return report.comparison(text, other, compare(text, other), options);
+  },
   parameters: (text, options) => report.parameters(text, options),
   dialects: (text, options) => legacy.dialects(text, "g", options),
   "dialects of a reference": (text, options) => legacy.dialects("http://a/b", text, options),

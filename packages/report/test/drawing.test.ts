@@ -199,6 +199,22 @@ describe("the drawing", () => {
     }
   });
 
+  it.each([
+    ["a".repeat(24), 24, 1],
+    ["a".repeat(25), 24, 2],
+    ["a".repeat(48), 24, 2],
+    ["a".repeat(49), 24, 3],
+    ["a".repeat(80), 80, 1],
+    ["a".repeat(81), 80, 2],
+    // Two columns each.
+    ["例".repeat(12), 24, 1],
+    [`a${"例".repeat(12)}`, 24, 2],
+    [`${"例".repeat(12)}?`, 24, 2],
+  ])("%j in %i columns has %i rows", (text, width, rows) => {
+    const tops = new Set([...draw(text, width).matchAll(/<rect x="[^"]*" y="(\d+)"/gu)].map(([, top]) => top));
+    expect(tops.size).toBe(rows);
+  });
+
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is also drawn for a width of %d", (width) => {
     expect(textsIn(draw("http://example.com/a/b/c/d/e", width))).toBe("http://example.com/a/b/c/d/e");
   });

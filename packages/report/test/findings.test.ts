@@ -135,6 +135,17 @@ describe("findings in a text", () => {
     expect(columns).toEqual([16, 17, 17, 20, 21].map((column) => `--> text:1:${column}`));
   });
 
+  it.each([
+    ["http://u:secretsecret@h/", 7, 21, 5],
+    ["http://u:secretsecret@h/", 7, 22, 6],
+    ["http://u:secretsecret@h/", 9, 21, 3],
+    ["http://u:a@h/", 7, 10, 5],
+    ["http://a/?token=abcdefgh12345678&b", 10, 33, 10],
+    ["http://a/?token=abcdefgh12345678&token=abcdefgh12345678&b", 10, 55, 19],
+  ])("in %s from %i to %i are marked for as long as they are shown: %i columns", (input, start, end, columns) => {
+    expect(markOf(input, start, end)).toEqual([`--> text:1:${start + 1}`, columns]);
+  });
+
   it("at the end of a password are at its start, as each fault is", () => {
     const columns = [8, 9, 14, 15, 16].map((start) => markOf("http://u:secret@h/", start, start + 1)[0]);
     expect(columns).toEqual([9, 10, 10, 10, 14].map((column) => `--> text:1:${column}`));

@@ -40,4 +40,20 @@ describe("parameters", () => {
   ])("%s cannot be decoded at the offset %i of the whole text", (input, offset) => {
     expect(faultIn(input)).toEqual(["utf-8", offset, 3]);
   });
+
+  it.each([
+    ["&", ["a=1;b", "c;d=2", ""]],
+    [";", ["a=1", "b&c", "d=2&"]],
+    ["&;", ["a=1", "b", "c", "d=2", ""]],
+  ] as const)("of a query with the separators %s are as written between them", (separators, raws) => {
+    const record = JSON.parse(parameters("?a=1;b&c;d=2&", { separators }).record() ?? "") as {
+      readonly query: unknown;
+    };
+    expect(record.query).toEqual(
+      raws.map((raw) => {
+        const [name, value = null] = raw.split(/=(.*)/u);
+        return { raw, name, value };
+      }),
+    );
+  });
 });

@@ -36,6 +36,15 @@ describe("visibleLines", () => {
     expect(visibleLines("cannot read u:$&@h and @u:$&@h", ["@u:$&@h"])).toBe("cannot read u:***@h and @u:***@h");
   });
 
+  it.each([[["v:w@h", "u:v:w@h", "t:u:v:w@h"]], [["t:u:v:w@h", "u:v:w@h", "v:w@h"]]])(
+    "R-052 masks all of the password of an argument that others are a part of: %j",
+    (shown) => {
+      expect(visibleLines("'t:u:v:w@h' 'u:v:w@h' 'v:w@h' 'u:v:w@h'", shown)).toBe(
+        "'t:***@h' 'u:***@h' 'v:***@h' 'u:***@h'",
+      );
+    },
+  );
+
   it("masks a password in a message, even across lines", () => {
     expect(visibleLines("error: a\n`http://u:secret@h/`\n")).toBe("error: a\n`http://u:***@h/`\n");
     expect(visibleLines("error: 'http://u:p\nq@h/'")).toBe("error: 'http://u:***@h/'");

@@ -29,7 +29,7 @@ const answers = new Map(
 const FAULTS = {
   slow: () => {},
   dies: () => {
-    process.stderr.write("segmentation fault, nearly\n");
+    process.stderr.write(`${"reading a table\n".repeat(500)}segmentation fault, nearly\n`);
     process.exit(7);
   },
   signal: () => process.kill(process.pid, "SIGSEGV"),

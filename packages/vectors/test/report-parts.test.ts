@@ -111,6 +111,12 @@ test("JUnit: failures and what is skipped are counted, each with why", () => {
   expect(why("skipped")).toEqual(["unsupported", "it guesses", "it guesses", "it guesses"]);
 });
 
+test("JUnit: each character that XML reserves is escaped, however often it is there", () => {
+  const implementation = `<a> <b> & & "c" "d" 'e'`;
+  const [suites] = elementsOf(junitReport({ ...report, adapter: { ...adapter, implementation } }));
+  expect(suites).toMatchObject({ name: "testsuites", attributes: { name: `${implementation} 1` } });
+});
+
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-parts-"));
@@ -187,4 +193,14 @@ test("a component that one side lacks is wrong, in either direction; case of sch
   });
   expect(judged("cmp-001", { path: "/OVER/there" })).toEqual({ outcome: "wrong", section: "3.3" });
   expect(judged("cmp-001", { fragment: "NOSE" })).toEqual({ outcome: "wrong", section: "3.5" });
+});
+
+test.for(["scheme", "authority", "host", "userinfo"])("a %s that is absent is not the text `null`", (name) => {
+  const about = { operation: "components", row: "cmp-001", section: "3", input: {}, choices: [], reasons: [] };
+  const outcomeOf = (right: string | null, given: string | null) =>
+    judge({ ...about, right: { [name]: right, path: "" } }, { result: { [name]: given, path: "" } }).outcome;
+  expect(outcomeOf("null", null)).toBe("wrong");
+  expect(outcomeOf(null, "null")).toBe("wrong");
+  expect(outcomeOf(null, null)).toBe("right");
+  expect(outcomeOf("null", "null")).toBe("right");
 });

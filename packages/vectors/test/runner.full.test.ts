@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operations } from "../runner/questions.mjs";
 import { adapter, asked, runner } from "./run-runner.ts";
@@ -73,6 +74,15 @@ test.concurrent("a restart at a known failure does not count", async () => {
   expect(stderr).toContain("resolve res-007: the adapter ended");
   expect(stderr).toMatch(/the adapter was started 7 times, and is not started again\n$/u);
   expect(status).toBe(2);
+});
+
+test.concurrent.for([
+  ["2", 0],
+  ["0.2", 2],
+] as const)("an adapter that starts after three seconds, with --timeout %s: status %i", async ([seconds, status]) => {
+  const program = `setTimeout(() => import(${JSON.stringify(pathToFileURL(adapter).href)}), 3000);`;
+  const args = ["run", "--only", "removeDotSegments", "--timeout", seconds, "--", process.execPath, "-e", program];
+  expect((await runner([...args, "good"])).status).toBe(status);
 });
 
 test.concurrent("a claim of a name that no version has is a typo: a clear line, and the run is not green", async () => {

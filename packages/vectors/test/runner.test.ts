@@ -99,7 +99,30 @@ test.each<readonly [string, unknown]>([
   ["components", { seq: 1, result: { path: "", params: "" } }],
   ["parseQuery", { seq: 1, result: [["a", null]] }],
   ["parseQuery", { seq: 1, result: [["a"]] }],
+  [
+    "parseQuery",
+    {
+      seq: 1,
+      result: [
+        ["a", ""],
+        ["b", "c"],
+      ],
+    },
+  ],
+  ["parseQuery", { seq: 1, result: [] }],
   ["parseQuery", { seq: 1, result: [[null, "a"]] }],
+  ["parseQuery", { seq: 1, result: [[]] }],
+  ["parseQuery", { seq: 1, result: [["a", "b", "c"]] }],
+  [
+    "parseQuery",
+    {
+      seq: 1,
+      result: [
+        ["a", "b"],
+        ["c", 1],
+      ],
+    },
+  ],
   ["parseQuery", { seq: 1, result: ["a"] }],
   ["isUri", [1]],
   ["isUri", null],
@@ -329,6 +352,28 @@ test("a reference is right if it leads from the base to the target, whatever it 
   const answers = [...right, "//A/b/c/g", "../g", "http:g", ""];
   const outcomes = answers.map((result) => judge(question("relativize", "res-002"), { result }).outcome);
   expect(outcomes).toEqual([...right.map(() => "right"), "choice", "wrong", "wrong", "wrong"]);
+});
+
+test.each([
+  ["100%", 3, "2.1"],
+  ["a:%", 2, "2.1"],
+  ["1a:b", 0, "3.1"],
+  ["a^:b", 1, "3.1"],
+  // The first character of a part, and no longer the part before it.
+  ["a:^b", 2, "3.3"],
+  ["a:^/b?c", 2, "3.3"],
+  ["^", 0, "3.3"],
+  ["//h^/b", 3, "3.2"],
+  ["//h/^b", 4, "3.3"],
+  ["//[::1", 6, "3.2.2"],
+  ["//[::g]/b", 5, "3.2.2"],
+  ["a?^", 2, "3.4"],
+  ["a?b^#c", 3, "3.4"],
+  ["a#b#c", 3, "3.5"],
+  ["//h:65536x", undefined, "3.2.3"],
+])("%j, which is wrong at %j, belongs to §%s", (text, errorOffset, section) => {
+  const row = { id: "val-001", text, uri: false, uriReference: false, errorOffset };
+  expect(questionsOf(() => [row], "isUri").map((each) => each.section)).toEqual([section]);
 });
 
 test("a template belongs to the section of its operator", () => {

@@ -1,6 +1,6 @@
 /** RFC 3986 §3, Appendix C: links of a JSON string or a CSV cell, which is a whole URI or running text. */
 import { tryParse } from "@std66/core";
-import { textFollows } from "../text/authority-rest.ts";
+import { cutAt } from "../text/authority-rest.ts";
 import { scannedUris } from "../text/extract-uris.ts";
 import type { ExtractedUri, LeftOut } from "../text/extracted-uri.ts";
 import type { OmittedIri, Settings } from "../text/options.ts";
@@ -117,9 +117,8 @@ function* urisOf(value: DecodedText, from: number, reading: ValueReading): Gener
     const isPart = unread.at(-1)?.start === start;
     yield* unread.splice(0);
     if (isPart) continue;
-    const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
-    const isCut = wrong !== undefined && reported !== uri.start && textFollows(text, wrong.start, uri.start).goesOn;
-    const cut = isCut ? text.slice(uri.start, wrong.end) : undefined;
+    const wrong = reported === uri.start ? undefined : cutAt(text, uri);
+    const cut = wrong && text.slice(uri.start, wrong.end);
     const placed = leftOut.map((part): LeftOut => ({ ...part, start: at(part.start), end: at(part.end) }));
     const about = { delimiter, leftOut: placed, withoutHyphen };
     const place = { kind: "uri", text: uri.text, start, end, faultAt: undefined, about, cut } as const;

@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2 and Appendix C: what follows the characters of a URI, and whether it may be a part of the URI. */
+import type { LeftOut } from "./extracted-uri.ts";
 import { isSpace, ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
@@ -79,6 +80,18 @@ export function textFollows(text: string, from: number, start: number): Rest {
   if (inside?.goesOn === true) return inside;
   const { goesOn, lookedAt } = textAfter(text, from, start);
   return { goesOn, lookedAt: inside === undefined ? lookedAt : Math.max(inside.lookedAt, lookedAt) };
+}
+
+/** The character that no URI has there before which a URI in text ends, if more text follows directly. */
+export function cutAt(
+  text: string,
+  { start, leftOut = [] }: { readonly start: number; readonly leftOut?: readonly LeftOut[] | undefined },
+): LeftOut | undefined {
+  const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
+  // White space is not allowed only where text follows, in the next line perhaps.
+  return wrong !== undefined && (isSpace(text, wrong.start) || textFollows(text, wrong.start, start).goesOn)
+    ? wrong
+    : undefined;
 }
 
 /** Whether text stands between `from` and the next ">", in the same line. */
