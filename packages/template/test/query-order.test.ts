@@ -72,6 +72,59 @@ it.each<[template: string, uri: string, ...answers: Answers]>([
     undefined,
     { constructor: "1", ["__proto__"]: "2" },
   ],
+  // Text that is no pair of a name and a value is matched as written.
+  ["/s?x{a}&y=1", "/s?xz&y=1", { a: "z" }, { a: "z" }, { a: "z" }],
+  ["/s?x{a}&y=1", "/s?y=1&xz", undefined, undefined, undefined],
+  ["/s?x{a}&y=1", "/s?xz&y=1&u=2", undefined, undefined, undefined],
+  ["/s{?q}!x&v=1", "/s?q=1!x&v=1", { q: "1" }, { q: "1" }, { q: "1" }],
+  ["/s{?q}!x&v=1", "/s?v=1&q=1!x", undefined, undefined, undefined],
+  ["/s?a={a}!x&b=1", "/s?a=1!x&b=1", { a: "1" }, { a: "1" }, { a: "1" }],
+  ["/s?a={a}!x&b=1", "/s?b=1&a=1!x", undefined, undefined, undefined],
+  ["/s?a=1{/p}", "/s?a=1/x", { p: "x" }, { p: "x" }, { p: "x" }],
+  ["/s?a=1{/p}", "/s?a=1/x&u=2", undefined, undefined, undefined],
+  // Without a "?", it is no query.
+  ["/s{&q}", "/s&q=1", { q: "1" }, { q: "1" }, { q: "1" }],
+  ["/s{&q}", "/s&q=1?u=2", undefined, undefined, undefined],
+  // What follows a "#" is no pair.
+  ["/s{?q,r}#a{x}", "/s?r=2&q=1#ab", undefined, { q: "1", r: "2", x: "b" }, { q: "1", r: "2", x: "b" }],
+  ["/s{?q}#a&b={x}", "/s?u=1&q=2#a&b=3", undefined, undefined, { q: "2", x: "3" }],
+  // The pairs of a literal name, beside those of a map.
+  ["/s?v=1{&m*}", "/s?v=2&v=1", undefined, { m: [["v", "2"]] }, undefined],
+  ["/s?v=1{&m*}", "/s?v=1&v=2", { m: [["v", "2"]] }, { m: [["v", "2"]] }, undefined],
+  ["/s?x=1{&a}&a={b}", "/s?x=1&a=2", { b: "2" }, { b: "2" }, { b: "2" }],
+  ["/s?x=1{&a}&a={b}", "/s?a=2&x=1&a=3", undefined, { a: "3", b: "2" }, { a: "3", b: "2" }],
+  [
+    "/s?a={a}{&m*}",
+    "/s?c=3&a=1&a=2",
+    undefined,
+    {
+      a: "1",
+      m: [
+        ["c", "3"],
+        ["a", "2"],
+      ],
+    },
+    undefined,
+  ],
+  ["/s?a=1&a={a}{&m*}", "/s?a=2&b=3&a=1", undefined, { a: "2", m: [["b", "3"]] }, { a: "2" }],
+  // A variable in two places has one value.
+  ["/s?a={a}&a={a}", "/s?a=1&a=1", { a: "1" }, { a: "1" }, { a: "1" }],
+  ["/s?a={a}&a={a}", "/s?a=1&a=2", undefined, undefined, undefined],
+  ["/s?a={a}&a={a}{&m*}", "/s?a=2&a=1&a=1", undefined, { a: "1", m: [["a", "2"]] }, undefined],
+  ["/s?a={a}&a={a}{&m*}", "/s?a=1&a=2&a=1", undefined, { a: "1", m: [["a", "2"]] }, undefined],
+  ["/s{?a}&a={a}{&c*}", "/s?a=1&a=2&a=1", undefined, { a: "1", c: [["a", "2"]] }, undefined],
+  [
+    "/s{?m*}&a=1",
+    "/s?a=1&a=1&b=1",
+    undefined,
+    {
+      m: [
+        ["a", "1"],
+        ["b", "1"],
+      ],
+    },
+    undefined,
+  ],
   // What may hold a "?" keeps it.
   ["/s/{+path}", "/s/a?x=1", { path: "a?x=1" }, { path: "a?x=1" }, { path: "a?x=1" }],
   ["{?q}{/p}", "?q=1/a", { q: "1", p: "a" }, { q: "1", p: "a" }, { q: "1", p: "a" }],
