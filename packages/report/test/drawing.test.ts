@@ -334,6 +334,18 @@ describe("the drawing", () => {
 
   it("says of each piece its name, text, rule and section, and of a delimiter which component it begins", () => {
     const pieces = [...componentPieces(parse("a://u@h:1/b;c?d=e#f"), asWritten)];
+    // The left side of each rule, as RFC 3986 and RFC 3987 print them.
+    const rules =
+      "scheme URI hier-part userinfo authority reg-name authority port path-abempty segment sub-delims segment URI query URI fragment";
+    expect(pieces.map(({ rule }) => rule.split(" = ", 1)[0])).toEqual(rules.split(" "));
+    expect(
+      [...componentPieces(parseIri("a://u@h:1/b;c?d=e#f"), asWritten)].map(({ rule }) => rule.split(" = ", 1)[0]),
+    ).toEqual(
+      "scheme IRI ihier-part iuserinfo iauthority ireg-name iauthority port ipath-abempty isegment sub-delims isegment IRI iquery IRI ifragment".split(
+        " ",
+      ),
+    );
+    for (const { rule } of pieces) expect(rule).toMatch(/ = \S/u);
     expect(pieces.map(({ name, component, text, section }) => [name, component, text, section.slice(9)])).toEqual([
       ["scheme", "scheme", "a", "§3.1"],
       ["delimiter", "scheme", ":", "§3"],
@@ -352,5 +364,18 @@ describe("the drawing", () => {
       ["delimiter", "fragment", "#", "§3"],
       ["fragment", "fragment", "f", "§3.5"],
     ]);
+  });
+
+  it("has boxes whose color is that of their piece, another for each but pairs, which are parts of a query", () => {
+    const fillsOf = (text: string) =>
+      Object.fromEntries(
+        [...draw(text).matchAll(/<g class="piece ([\w-]+)".*?fill="([^"]*)"/gsu)].map(([, name, fill]) => [name, fill]),
+      );
+    const { delimiter, ...fills } = { ...fillsOf("a://u@h:1/b;c?d=e#f"), query: fillsOf("?a")["query"] };
+    expect(delimiter).toBe("none");
+    expect(fills["pair"]).toBe(fills["query"]);
+    expect(Object.keys(fills).length).toBe(9);
+    expect(new Set(Object.values(fills)).size).toBe(8);
+    for (const fill of Object.values(fills)) expect(fill).toMatch(/^#[0-9a-f]{6}$/u);
   });
 });
