@@ -132,6 +132,14 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
     ["foo:/.//b", 3, "foo:/.//b"],
     ["foo:a/../b", 3, "foo:/b"],
     ["mailto:x@y?subject=a/../b", 6, "mailto:x@y?subject=a/../b"],
+    // An authority ends at the first "/", "?" or "#", and may be empty or all there is.
+    ["//a", -1, "//a"],
+    ["//..", -1, "//.."],
+    ["http://..", 4, "http://.."],
+    ["http://../..", 4, "http://../"],
+    ["http://..?/..", 4, "http://..?/.."],
+    ["http:///../a", 4, "http:///a"],
+    ["http://a.b/./c", 4, "http://a.b/c"],
   ] as const)("of %s with a colon at %i gives %s", ([iri, colon, result]) => {
     expect(removeDotSegmentsOfPath(iri, colon)).toBe(result);
   });
@@ -139,9 +147,15 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
 
 test.for([undefined, null])("%s is not a text", (value) => {
   const text = value as unknown as string;
-  expect(() => resolve(text, "http://a/")).toThrow(TypeError);
-  expect(() => removeDotSegments(text)).toThrow(TypeError);
-  expect(() => removeDotSegmentsOfPath(text, 4)).toThrow(TypeError);
+  expect(() => resolve(text, "http://a/")).toThrow(
+    new TypeError(`resolve: relativeIRI must be a string, not ${value}`),
+  );
+  expect(() => removeDotSegments(text)).toThrow(
+    new TypeError(`removeDotSegments: path must be a string, not ${value}`),
+  );
+  expect(() => removeDotSegmentsOfPath(text, 4)).toThrow(
+    new TypeError(`removeDotSegmentsOfPath: iri must be a string, not ${value}`),
+  );
   expect(() => original.resolve(text, "http://a/")).toThrow(TypeError);
 });
 
