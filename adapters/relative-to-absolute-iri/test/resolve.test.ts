@@ -76,6 +76,11 @@ describe("texts that are not IRI-references", () => {
   });
 });
 
+// Without a base, a ":" anywhere makes a reference absolute to the replaced library.
+test.for(["a/b:c", "/a:b", "//h:80/a", "?a", "#a:b", "a/b:c/d:e"])("%s without a base is what it is there", (text) => {
+  expect([resolve(text, ""), resolve(text)]).toEqual([original.resolve(text, ""), original.resolve(text)]);
+});
+
 test("a String object is a text", () => {
   const [reference, base] = [new String("../c"), new String("http://h/a/b")] as unknown as [string, string];
   expect([original.resolve(reference, "http://h/a/b"), original.resolve("../c", base)]).toEqual([
