@@ -1,4 +1,4 @@
-/** Whole diagnostics and findings, colors as tags: each line, and each member that programs read (RFC 3986 §2.1, §7). */
+/** Whole diagnostics and findings, colors as tags: each line, and each member that programs read (RFC 3986 §7). */
 import { audit } from "@std66/audit";
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { describe, expect, it } from "vitest";
