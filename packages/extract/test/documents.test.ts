@@ -259,7 +259,7 @@ describe("what is read of a document", () => {
     readonly details: object[];
   }
 
-  /** Links, faults and what is left out, in the order in which they are told. */
+  /** Links, faults and what is left out, in their order. */
   async function read(text: string, kind: DocumentKind, options: DocumentOptions = {}): Promise<Said> {
     const said: string[] = [];
     const details: object[] = [];

@@ -34,6 +34,11 @@ it.each<[text: string, codes: string, base?: string]>([
   ["http://a/[b]", "web-character-stays"],
   ["http://a/100%", "web-percent-stays"],
   ["http://a/100%[", "web-character-stays web-percent-stays"],
+  // A character that stays between a `%` and two digits does not make a triplet of them.
+  ["http://a/%[41", "web-character-stays web-percent-stays"],
+  ["http://a/?%[41", "web-character-stays web-percent-stays"],
+  ["http://a/#%[41", "web-character-stays web-percent-stays"],
+  ["http://a/#%41[", "web-character-stays"],
   // In the place of the `%` is a path, not an authority.
   ["foo:%//a:b", "web-percent-stays"],
   ["foo:%//%zz:b", "web-percent-stays"],
