@@ -76,6 +76,50 @@ describe("texts that are not IRI-references", () => {
   });
 });
 
+// Without a base, a ":" anywhere makes a reference absolute to the replaced library.
+test.for(["a/b:c", "/a:b", "//h:80/a", "?a", "#a:b", "a/b:c/d:e"])("%s without a base is what it is there", (text) => {
+  expect([resolve(text, ""), resolve(text)]).toEqual([original.resolve(text, ""), original.resolve(text)]);
+});
+
+test.for(["a?b:c", "ab?c:d", "a#b:c", "ab#c:d/e", "ab?c/d:e"])(
+  "%s against a base without a scheme is what it is there",
+  (text) => {
+    const outcomeOf = (run: typeof resolve) => {
+      try {
+        return run(text, "def");
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(outcomeOf(resolve)).toBe(outcomeOf(original.resolve));
+  },
+);
+
+test("what is neither a text nor missing is the empty text, and a base must be a text", () => {
+  for (const value of [1, true, {}, []] as unknown as string[])
+    expect(resolve(value, "http://a/b?c#d")).toBe(original.resolve(value, "http://a/b?c#d"));
+  expect(() => resolve("a", 1 as unknown as string)).toThrow(new TypeError("resolve: baseIRI must be a string, not 1"));
+});
+
+test.for([
+  ["http://a/b/../c/.", "http://a/c/"],
+  ["foo:a/../b", "foo:/b"],
+  ["foo:/a/./b?c/../d", "foo:/a/b?c/../d"],
+] as const)("a reference with a scheme has no dot-segments left: %s is %s", ([text, target]) => {
+  expect(resolve(text, "http://x/y")).toBe(target);
+});
+
+test.for(["#x", "#", "a#", "#x#y"])("a message about the base %s says what the replaced library says", (base) => {
+  const messageOf = (run: typeof resolve) => {
+    try {
+      return run("abc", base);
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(messageOf(resolve)).toBe(messageOf(original.resolve));
+});
+
 test("a String object is a text", () => {
   const [reference, base] = [new String("../c"), new String("http://h/a/b")] as unknown as [string, string];
   expect([original.resolve(reference, "http://h/a/b"), original.resolve("../c", base)]).toEqual([
@@ -132,6 +176,15 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
     ["foo:/.//b", 3, "foo:/.//b"],
     ["foo:a/../b", 3, "foo:/b"],
     ["mailto:x@y?subject=a/../b", 6, "mailto:x@y?subject=a/../b"],
+    [":a/../b", 0, ":/b"],
+    // An authority ends at the first "/", "?" or "#", and may be empty or all there is.
+    ["//a", -1, "//a"],
+    ["//..", -1, "//.."],
+    ["http://..", 4, "http://.."],
+    ["http://../..", 4, "http://../"],
+    ["http://..?/..", 4, "http://..?/.."],
+    ["http:///../a", 4, "http:///a"],
+    ["http://a.b/./c", 4, "http://a.b/c"],
   ] as const)("of %s with a colon at %i gives %s", ([iri, colon, result]) => {
     expect(removeDotSegmentsOfPath(iri, colon)).toBe(result);
   });
@@ -139,9 +192,15 @@ describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
 
 test.for([undefined, null])("%s is not a text", (value) => {
   const text = value as unknown as string;
-  expect(() => resolve(text, "http://a/")).toThrow(TypeError);
-  expect(() => removeDotSegments(text)).toThrow(TypeError);
-  expect(() => removeDotSegmentsOfPath(text, 4)).toThrow(TypeError);
+  expect(() => resolve(text, "http://a/")).toThrow(
+    new TypeError(`resolve: relativeIRI must be a string, not ${value}`),
+  );
+  expect(() => removeDotSegments(text)).toThrow(
+    new TypeError(`removeDotSegments: path must be a string, not ${value}`),
+  );
+  expect(() => removeDotSegmentsOfPath(text, 4)).toThrow(
+    new TypeError(`removeDotSegmentsOfPath: iri must be a string, not ${value}`),
+  );
   expect(() => original.resolve(text, "http://a/")).toThrow(TypeError);
 });
 

@@ -26,6 +26,8 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-
  */
 const NEVER =
   /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly)/u;
+/** Tests left out of any file: long texts, of which they say only how long they take. */
+const LONG = /linear time/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES = /^(?:plain-lines|completion|engines|files|interruption|length|progress-bar|run-summary|streams)/u;
 
@@ -165,7 +167,7 @@ class Runner {
       const { tests, before, after } = taken();
       for (const body of before) await body();
       this.#after.push(...after);
-      all.push(...tests);
+      all.push(...tests.filter(({ name }) => !LONG.test(name)));
     }
     return all;
   }

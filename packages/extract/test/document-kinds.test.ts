@@ -81,3 +81,15 @@ it("only what is not read as a whole has no limit", () => {
   const kinds = documentKinds.filter((kind) => documentLimits[kind] === undefined);
   expect(kinds).toEqual(["text", "json-lines", "csv", "tsv"]);
 });
+
+it.each([
+  [["<urlset>"], "sitemap"],
+  [["<!-- a", " comment -->", "<rss><channel><title>b</title>"], "xml"],
+  [["<?xml version='1.0'?>", "\n<sitemapindex xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>"], "sitemap"],
+] as const)("%j is read no further than its root", async (pieces, kind) => {
+  function* read() {
+    yield* pieces;
+    throw new Error("the root is known");
+  }
+  expect(await documentKindOf("a.xml", read)).toBe(kind);
+});

@@ -37,6 +37,24 @@ describe("octets in pieces", () => {
     expect(Buffer.concat(read).toString("latin1")).toBe(expected);
   });
 
+  // What is decompressed comes in pieces of 65,536 octets.
+  it.each([65_535, 65_536, 65_537, 131_072])(
+    "of %i octets, cut anywhere near the end of their text",
+    async (length) => {
+      const all = Buffer.alloc(length, "x");
+      for (const level of [0, 6]) {
+        const octets = gzipSync(all, { level });
+        for (let after = 0; after <= 12; after++) {
+          const at = octets.length - after;
+          const read: Buffer[] = [];
+          for await (const piece of gunzipped([octets.subarray(0, at), octets.subarray(at)]))
+            read.push(Buffer.from(piece));
+          expect([level, after, Buffer.concat(read).equals(all)]).toEqual([level, after, true]);
+        }
+      }
+    },
+  );
+
   it.each([
     ["a check value of the header", withHeader(gzipSync(text)), 28, "is damaged"],
     ["a check value of the data", gzipSync(text), -8, "is damaged"],

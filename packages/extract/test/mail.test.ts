@@ -171,6 +171,16 @@ describe("a message of several parts", () => {
       "Content-Type: message/rfc822\nContent-Transfer-Encoding: quoted-printable\n\nSubject: b\n\nhttp://a.example/=\nc",
       ["http://a.example/c"],
     ],
+    [
+      "a message in a message in it, whose body is encoded",
+      "Content-Type: message/rfc822\n\nContent-Type: Message/RFC822\n\nContent-Transfer-Encoding: quoted-printable\n\nhttp://a.example/=3Db=\nc http://d.example/=3D",
+      ["http://a.example/=bc", "http://d.example/="],
+    ],
+    [
+      "what is named like a message, and is text",
+      "Content-Type: message/rfc822x\n\nContent-Transfer-Encoding: quoted-printable\n\nhttp://a.example/=3Db",
+      ["http://a.example/=3Db"],
+    ],
     ["an attachment", "Content-Type: application/octet-stream\n\nhttp://a.example/", []],
     [
       "no end",

@@ -47,6 +47,9 @@ describe("is meant as a destination", () => {
     ["See [ D\t][].\n\n[d]: other page", ["definition other page"]],
     ["[d]: <other page.md\n[e]: ../my page", ["definition ../my page"]],
     ['[d]: my page.md "title"', ["definition my page.md"]],
+    // Up to three words, and more only where the label is used.
+    ["[d]: my own page.md\n\n[e]: my very own page.md", ["definition my own page.md"]],
+    ["See [e].\n\n[e]: my very own page.md", ["definition my very own page.md"]],
   ])("%j", (markdown, expected) => {
     expect(unlinked(markdown)).toEqual(expected);
   });

@@ -30,6 +30,10 @@ describe("finds", () => {
     ["## a {#b}\n\n[c](my page.md)", ["link my page.md"]],
     ["a\nexport const [b](c)\n\n> import d from '[e](f)'", ["link c", "link f"]],
     ["import the [a](b)\n\nexport to [c](d)", ["link b", "link d"]],
+    // Modules at the end of the document, with and without a line break.
+    ["[a](b)\n\nexport const c = 1", ["link b"]],
+    ["[a](b)\n\nimport c from 'd'\n", ["link b"]],
+    ["[a](b)\n\nexport const c = {\n  d: '[e](f)'\n}", ["link b"]],
   ])("%j", (markdown, found) => {
     expect(links(markdown)).toEqual({ found, computed: [] });
   });

@@ -55,6 +55,25 @@ test.for([
   expect(leftOutOf(text as string, hit)).toEqual(leftOut);
 });
 
+// Before and after it, more text than is looked at.
+test.for([
+  "&lt; &gt;",
+  "&quot; &quot;",
+  "&#34; &#34;",
+  "&#39; &#39;",
+  "&apos; &apos;",
+  "&#x22; &#x22;",
+  "&#X27; &#x27;",
+])("a URI between the references %s ends there, at the beginning of a long text and in it", (references) => {
+  const [opening = "", closing = ""] = references.split(" ");
+  const between = `${opening}${A}${closing}c`;
+  const long = " word".repeat(40);
+  for (const text of [between, between + long, `${long} ${between}`, `${long} ${between}${long}`]) {
+    expect(urisIn(text)).toEqual([A]);
+    expect(urisIn(`${text} ${between}`)).toEqual([A, A]);
+  }
+});
+
 test.for([
   "http://a.example/b_(c)",
   "http://a.example/b_(c)_(d)",

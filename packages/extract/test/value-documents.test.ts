@@ -166,16 +166,17 @@ describe("documentLinks", () => {
   });
 
   it("has the offsets of the whole document", async () => {
-    const text = '1\n["(http:\\/\\/a/)"]\n';
+    const text = '1\n["(http:\\/\\/a/)"]\n["(http:\\/\\/b/)"]\n';
+    const written: string[] = [];
     for await (const { start, end, details } of documentLinks([text], "json-lines")) {
-      expect(text.slice(start, end)).toBe("http:\\/\\/a/");
+      written.push(text.slice(start, end));
       expect(details).toEqual({
         pointer: "/0",
         delimiter: "whitespace",
         leftOut: [{ start: end, end: end + 1, reason: "bracket" }],
       });
     }
-    expect.assertions(2);
+    expect(written).toEqual(["http:\\/\\/a/", "http:\\/\\/b/"]);
   });
 
   it.each<[DocumentKind, string, string]>([

@@ -23,6 +23,12 @@ test.for<readonly [xml: string, faults: readonly string[], links: readonly strin
   ["<a>http://b/&#xD800;c</a>", ["12 in 4.1"], []],
   ["<a>http://b/&#x110000;</a>", ["12 in 4.1"], []],
   ["<a>http://b/&#xFFFE; http://c/</a>", ["12 in 4.1"], ["http://c/"]],
+  // Section 2.4: the first `]]>` of a text, after whatever is before it.
+  ["<a>xx]]>y ]]>http://b/</a>", ["5 in 2.4"], ["http://b/"]],
+  ["<r><a>]]></a><a>b]]></a></r>", ["6 in 2.4", "17 in 2.4"], []],
+  ["<a>xx&b; ]]>y</a>", ["5 in 4.1", "9 in 2.4"], []],
+  ["<a>x]]>&b;</a>", ["4 in 2.4", "7 in 4.1"], []],
+  ["<a b=']]>'>x<![CDATA[y]>]]></a>", [], []],
   // Section 4.1: an entity that is not declared, or declared by the document, is not expanded.
   ["<a>http://b/&nbsp;</a>", ["12 in 4.1"], []],
   ["<a>http://b/&c;/x http://d/</a>", ["12 in 4.1"], ["http://d/"]],

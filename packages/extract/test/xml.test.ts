@@ -101,10 +101,21 @@ describe("references by vocabulary", () => {
       "<?xml-stylesheet type='text/css' href = \"a?b&amp;c\" ?><?other href='d'?><a/>",
       ["?xml-stylesheet@href http://h/d/a?b&c"],
     ],
+    ["<?xml-stylesheet href='\n\ta\n'?><?xml-stylesheets href='b'?><a/>", ["?xml-stylesheet@href http://h/d/a"]],
   ] as const)("%s", ([xml, links]) => {
     expect(shown(xml)).toEqual(links);
   });
 });
+
+// XML 1.0 section 3.3.3 has this of attributes, whose like the pseudo-attributes are.
+test.for(["a\tb", "a\nb", "a\r\nb", "a b"])(
+  "white space in the value of a pseudo-attribute, %j, is a space",
+  (value) => {
+    const [link] = [...xmlLinks(`<?xml-stylesheet href='${value}'?><a/>`, "http://h/")];
+    expect(link?.text).toMatch(/^a {1,2}b$/u);
+    expect(link?.error?.message).toMatch(/^a space is not allowed/u);
+  },
+);
 
 describe("other values", () => {
   test.for([

@@ -13,6 +13,8 @@ describe("citedPieces", () => {
     ["RFC 1808 §4 step 5", [["RFC 1808 §4", `${RFC}1808#section-4`], [" step 5"]]],
     ["RFC 2396 Appendix G.4", [["RFC 2396 Appendix G.4", `${RFC}2396#appendix-G.4`]]],
     ["RFC 2396 Appendix A (absoluteURI)", [["RFC 2396 Appendix A", `${RFC}2396#appendix-A`], [" (absoluteURI)"]]],
+    ["RFC 2396 Appendix G.10, G", [["RFC 2396 Appendix G.10", `${RFC}2396#appendix-G.10`], [", G"]]],
+    ["RFC 2396 Appendix G.4.", [["RFC 2396 Appendix G.4", `${RFC}2396#appendix-G.4`], ["."]]],
     ["URL Standard (Goals)", [["URL Standard (Goals)", "https://url.spec.whatwg.org/#goals"]]],
     [
       "note: see RFC 1808 §2.3, and RFC 1738 §3.10.",

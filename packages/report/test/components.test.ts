@@ -87,3 +87,27 @@ it.each([
 function optional(prefix: string, ...values: string[]): fc.Arbitrary<string> {
   return fc.constantFrom("", ...values.map((value) => prefix + value));
 }
+
+it("each component that is present is shown by its name, once; a path after an empty authority with its slash", () => {
+  const seen: (readonly [string, string | undefined])[] = [];
+  const lines = linesOf(parse("file:////u:p@h/a?//u:p@h#//u:p@h"), (text, name) => {
+    seen.push([text, name]);
+    return text;
+  });
+  expect(lines).toEqual([
+    "scheme     file",
+    'authority  ""',
+    'host       ""  (reg-name)',
+    "path       //u:p@h/a",
+    "query      //u:p@h",
+    "fragment   //u:p@h",
+  ]);
+  expect(seen.slice(-6)).toEqual([
+    ["file", "scheme"],
+    ["", "authority"],
+    ["", "host"],
+    ["///u:p@h/a", "path"],
+    ["//u:p@h", "query"],
+    ["//u:p@h", "fragment"],
+  ]);
+});

@@ -237,4 +237,161 @@ describe("the drawing", () => {
       expect(svg.length).toBeLessThan(500_000);
     }
   });
+
+  interface Placed {
+    readonly x: number;
+    readonly y: number;
+    readonly text: string;
+    readonly isBold: boolean;
+  }
+  /** Letters of labels are 6 wide. */
+  const ends = ({ x, text }: Placed) => x + 6 * text.length;
+  const sizeOf = (svg: string) => Number(/ width="(\d+)"/u.exec(svg)?.[1]);
+  const placedIn = (svg: string): readonly Placed[] =>
+    [...svg.matchAll(/<text class="label" x="([^"]*)" y="([^"]*)"([^>]*)>([^<]*)/gu)].map(
+      ([, x, y, style = "", text = ""]) => ({ x: Number(x), y: Number(y), text, isBold: style.includes("bold") }),
+    );
+  /** From where to where a box goes that has characters, in units of the SVG, and its text. */
+  const boxesIn = (svg: string) =>
+    [...svg.matchAll(/<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="26" rx[^>]*>\s*<text[^>]*>([^<]*)/gu)].map(
+      ([, x, y, width, text]) => ({ from: Number(x) - 0.5, to: Number(x) + Number(width) + 0.5, y: Number(y), text }),
+    );
+  const bracketsIn = (svg: string) =>
+    [...svg.matchAll(/<path d="M([\d.]+) ([\d.]+)v4H([\d.]+)v-4"/gu)].map(([, from, y, to]) => ({
+      from: Number(from) - 1,
+      to: Number(to) + 1,
+      y: Number(y),
+    }));
+
+  it("has boxes side by side, ten to a character, and a bracket below the characters of each component", () => {
+    const svg = draw("foo://example.com:8042/over/there?name=ferret#nose");
+    const boxes = boxesIn(svg);
+    expect(boxes.map(({ text }) => text).join("")).toBe("foo://example.com:8042/over/there?name=ferret#nose");
+    let at = 8;
+    for (const { from, to, text = "" } of boxes) {
+      expect([from, to]).toEqual([at, at + 10 * text.length]);
+      at = to;
+    }
+    // RFC 3986 §3: the same five, whose picture begins and ends at these characters.
+    expect(bracketsIn(svg).map(({ from, to }) => [(from - 8) / 10, (to - 8) / 10])).toEqual([
+      [0, 3],
+      [6, 22],
+      [22, 33],
+      [34, 45],
+      [46, 50],
+    ]);
+  });
+
+  it.each([
+    ["//h", ["authority"]],
+    ["//:1", ["authority"]],
+    ["//u:p@h:1", ["authority"]],
+    ["//[::1]:80?q:r", ["authority", "query"]],
+    ["a:b:c", ["scheme", "path"]],
+    ["/a:b//c", ["path"]],
+    ["?a&b?c#d", ["query", "fragment"]],
+    ["#a?b", ["fragment"]],
+  ])("of %s, has the components that are there, each with one name", (text, names) => {
+    const bold = [...draw(text).matchAll(/font-weight="bold"[^>]*>([^<]*)/gu)].map(([, name]) => name);
+    expect(bold).toEqual(names);
+  });
+
+  it("has the name of a piece in the middle below it, where there is room", () => {
+    const svg = draw("http://example.com/a-long-segment/another-segment");
+    const boxes = boxesIn(svg);
+    for (const [text, label] of [
+      ["example.com", "host, reg-name"],
+      ["a-long-segment", "segment"],
+    ] as const) {
+      const around = boxes.find((each) => each.text === text);
+      const said = placedIn(svg).find((each) => each.text === label);
+      if (around === undefined || said === undefined) throw new Error(`${text} is not drawn`);
+      expect((said.x + ends(said)) / 2).toBe((around.from + around.to) / 2);
+      expect(said.y).toBe(around.y + 26 + 13);
+    }
+  });
+
+  it("has names on up to three levels, of which none reaches into the next, or beyond the picture", () => {
+    const segments = fc.array(fc.constantFrom("a", "bb", "long-segment", "", "x;y=1", "é", "例例"), { maxLength: 12 });
+    const heads = fc.constantFrom("", "s:", "http://h", "http://user@h:1", "a://[::1]:", "//h.example");
+    const tails = fc.constantFrom("", "?", "?a", "?a=b&c=d&e", "#", "#f", "?q#fragment");
+    const levels = new Set<number>();
+    fc.assert(
+      fc.property(heads, segments, tails, fc.constantFrom(24, 30, 80), (head, path, tail, width) => {
+        const svg = draw(`${head}/${path.join("/").replace(/^\/+/u, "")}${tail}`, width);
+        const placed = placedIn(svg);
+        for (const each of placed) {
+          expect(each.x).toBeGreaterThanOrEqual(8);
+          expect(ends(each)).toBeLessThanOrEqual(sizeOf(svg));
+          for (const other of placed) {
+            if (other === each || other.y !== each.y || other.x < each.x) continue;
+            expect(other.x).toBeGreaterThanOrEqual(ends(each));
+          }
+        }
+        for (const { y } of boxesIn(svg)) {
+          const below = placed.filter((each) => !each.isBold && each.y > y && each.y <= y + 26 + 3 * 13);
+          for (const each of below) levels.add((each.y - y - 26) / 13);
+        }
+      }),
+    );
+    expect([...levels].sort((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+
+  it("has an escape, a mark's too, in as many cells as it has characters, and a wide letter in two", () => {
+    const widths = (text: string) => boxesIn(draw(text)).map(({ from, to }) => (to - from) / 10);
+    expect(widths("a\u202Eb\u202Ec")).toEqual([19]);
+    expect(widths("例a例")).toEqual([5]);
+    expect(widths("e\u0301a")).toEqual([9]);
+    expect(widths("éa")).toEqual([2]);
+    // A surrogate pair is one character.
+    expect(widths("𝑎𝑏")).toEqual([2]);
+    expect(widths("🦀a")).toEqual([3]);
+  });
+
+  it("says of each piece its name, text, rule and section, and of a delimiter which component it begins", () => {
+    const pieces = [...componentPieces(parse("a://u@h:1/b;c?d=e#f"), asWritten)];
+    // The left side of each rule, as RFC 3986 and RFC 3987 print them.
+    const rules =
+      "scheme URI hier-part userinfo authority reg-name authority port path-abempty segment sub-delims segment URI query URI fragment";
+    expect(pieces.map(({ rule }) => rule.split(" = ", 1)[0])).toEqual(rules.split(" "));
+    expect(
+      [...componentPieces(parseIri("a://u@h:1/b;c?d=e#f"), asWritten)].map(({ rule }) => rule.split(" = ", 1)[0]),
+    ).toEqual(
+      "scheme IRI ihier-part iuserinfo iauthority ireg-name iauthority port ipath-abempty isegment sub-delims isegment IRI iquery IRI ifragment".split(
+        " ",
+      ),
+    );
+    for (const { rule } of pieces) expect(rule).toMatch(/ = \S/u);
+    expect(pieces.map(({ name, component, text, section }) => [name, component, text, section.slice(9)])).toEqual([
+      ["scheme", "scheme", "a", "§3.1"],
+      ["delimiter", "scheme", ":", "§3"],
+      ["delimiter", "authority", "//", "§3"],
+      ["userinfo", "userinfo", "u", "§3.2.1"],
+      ["delimiter", "authority", "@", "§3.2"],
+      ["host", "host", "h", "§3.2.2"],
+      ["delimiter", "authority", ":", "§3.2"],
+      ["port", "port", "1", "§3.2.3"],
+      ["delimiter", "path", "/", "§3.3"],
+      ["segment", "path", "b", "§3.3"],
+      ["delimiter", "path", ";", "§2.2"],
+      ["parameter", "path", "c", "§3.3"],
+      ["delimiter", "query", "?", "§3"],
+      ["pair", "query", "d=e", "§3.4"],
+      ["delimiter", "fragment", "#", "§3"],
+      ["fragment", "fragment", "f", "§3.5"],
+    ]);
+  });
+
+  it("has boxes whose color is that of their piece, another for each but pairs, which are parts of a query", () => {
+    const fillsOf = (text: string) =>
+      Object.fromEntries(
+        [...draw(text).matchAll(/<g class="piece ([\w-]+)".*?fill="([^"]*)"/gsu)].map(([, name, fill]) => [name, fill]),
+      );
+    const { delimiter, ...fills } = { ...fillsOf("a://u@h:1/b;c?d=e#f"), query: fillsOf("?a")["query"] };
+    expect(delimiter).toBe("none");
+    expect(fills["pair"]).toBe(fills["query"]);
+    expect(Object.keys(fills).length).toBe(9);
+    expect(new Set(Object.values(fills)).size).toBe(8);
+    for (const fill of Object.values(fills)) expect(fill).toMatch(/^#[0-9a-f]{6}$/u);
+  });
 });

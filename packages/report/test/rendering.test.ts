@@ -51,6 +51,70 @@ describe("a comparison", () => {
   });
 });
 
+describe("a comparison without the fragments", () => {
+  const linesOf = (a: string, b: string) => {
+    const options = { ignoreFragment: true };
+    return comparison(a, b, compare(a, b, options), { ...options, show: asWritten }).lines(tagged);
+  };
+
+  it("shows the texts up to the first `#` of each, and nothing less of a text without one", () => {
+    expect(linesOf("http://a/#b", "http://a/")).toEqual([
+      "equivalent: <b>identical</b> <d>(RFC 3986, section 6.2.1)</d>",
+      " a  http://a/#b",
+      " b  http://a/",
+      " =  http://a/",
+    ]);
+    expect(linesOf("http://a/bc#b", "http://a/bd")).toEqual([
+      "different: <b>path</b>",
+      " a  http://a/bc",
+      " b  http://a/bd",
+      `${" ".repeat(14)}<b>^</b>`,
+    ]);
+    expect(linesOf("#a", "?b")).toEqual(["different: <b>query</b>", ' a  ""', " b  ?b", "    <b>^</b>"]);
+  });
+
+  it("and with them, shows them", () => {
+    expect(comparisonOf("http://a/#b", "http://a/#c")).toEqual([
+      "different: <b>fragment</b>",
+      " a  http://a/#b",
+      " b  http://a/#c",
+      `${" ".repeat(14)}<b>^</b>`,
+    ]);
+  });
+});
+
+describe("a comparison of masked texts", () => {
+  it("has its caret below the difference, after a password in one text or both", () => {
+    const linesOf = (a: string, b: string) => comparison(a, b, compare(a, b)).lines(tagged);
+    expect(linesOf("x://u:secret@h/a", "x://u:secret@h/b")).toEqual([
+      "different: <b>path</b>",
+      " a  x://u:***@h/a",
+      " b  x://u:***@h/b",
+      `${" ".repeat(16)}<b>^</b>`,
+    ]);
+    expect(linesOf("x://u:secret@h/a", "x://u:other@h/a")).toEqual([
+      "different: <b>userinfo</b>",
+      " a  x://u:***@h/a",
+      " b  x://u:***@h/a",
+      `${" ".repeat(10)}<b>^</b>`,
+    ]);
+    expect(linesOf("x://u@h/a", "x://u:p@h/a").at(-1)).toBe(`${" ".repeat(9)}<b>^</b>`);
+  });
+});
+
+it("the record of a normalization has the text after each rung, also of those that change nothing", () => {
+  expect(JSON.parse(normalization("HTTP://a/%7e/../b").record() ?? "")).toEqual({
+    input: "HTTP://a/%7e/../b",
+    result: "http://a/b",
+    steps: [
+      { rung: "case", section: "RFC 3986 §6.2.2.1", value: "http://a/%7E/../b" },
+      { rung: "percent-encoding", section: "RFC 3986 §6.2.2.2", value: "http://a/~/../b" },
+      { rung: "dot-segments", section: "RFC 3986 §6.2.2.3", value: "http://a/b" },
+      { rung: "scheme", section: "RFC 3986 §6.2.3", value: "http://a/b" },
+    ],
+  });
+});
+
 describe("the steps of a normalization", () => {
   it.each([
     ["../a", "kept: they depend on the base"],
@@ -113,5 +177,122 @@ describe("the trace of a resolution", () => {
     expect(text).toContain("<b>http://a/c</b>");
     expect(text).toContain("<d>not defined</d>");
     expect(text).not.toContain("<b>/c</b>");
+  });
+
+  /** The table of the two buffers, whose columns the RFC pads. */
+  const buffersOf = (base: string, reference: string, width = 80) => {
+    const lines = resolution(base, reference).lines({ ...tagged, width });
+    const at = lines.findIndex((line) => line.includes("STEP"));
+    return lines.slice(
+      at,
+      lines.findIndex((line, index) => index > at && line.startsWith("<d>")),
+    );
+  };
+
+  // RFC 3986 §5.2.4 prints both tables.
+  it("has the two buffers of each step, as the examples of §5.2.4 do", () => {
+    expect(buffersOf("x:/", "/a/b/c/./../../g")).toEqual([
+      "<d>5.2.4  </d><d>STEP   OUTPUT BUFFER  INPUT BUFFER</d>",
+      "        1 :                  /a/b/c/./../../g",
+      "        2E:   /a             /b/c/./../../g",
+      "        2E:   /a/b           /c/./../../g",
+      "        2E:   /a/b/c         /./../../g",
+      "        2B:   /a/b/c         /../../g",
+      "        2C:   /a/b           /../g",
+      "        2C:   /a             /g",
+      "        2E:   /a/g",
+    ]);
+    expect(buffersOf("x:/", "y:mid/content=5/../6")).toEqual([
+      "<d>5.2.4  </d><d>STEP   OUTPUT BUFFER  INPUT BUFFER</d>",
+      "        1 :                  mid/content=5/../6",
+      "        2E:   mid            /content=5/../6",
+      "        2E:   mid/content=5  /../6",
+      "        2C:   mid            /6",
+      "        2E:   mid/6",
+    ]);
+  });
+
+  it("has one buffer below the other where both side by side are too wide", () => {
+    expect(buffersOf("x:/", "/a/b/..", 40)).toEqual([
+      "<d>5.2.4  </d><d>STEP   THE TWO BUFFERS</d>",
+      "        1 :   <d>output</d>",
+      "              <d>input</d>   /a/b/..",
+      "        2E:   <d>output</d>  /a",
+      "              <d>input</d>   /b/..",
+      "        2E:   <d>output</d>  /a/b",
+      "              <d>input</d>   /..",
+      "        2C:   <d>output</d>  /a",
+      "              <d>input</d>   /",
+      "        2E:   <d>output</d>  /a/",
+      "              <d>input</d>",
+    ]);
+  });
+
+  it.each([
+    // 2A, and 2D for a path that is only dots.
+    ["y:../a", ["1 : | ../a", "2A: | a", "2E: a |"]],
+    ["y:./a", ["1 : | ./a", "2A: | a", "2E: a |"]],
+    ["y:..", ["1 : | ..", "2D: |"]],
+    ["y:.", ["1 : | .", "2D: |"]],
+    // 2B and 2C put back a slash at the end of the input alone.
+    ["/a/.", ["1 : | /a/.", "2E: /a | /.", "2B: /a | /", "2E: /a/ |"]],
+    ["/./a", ["1 : | /./a", "2B: | /a", "2E: /a |"]],
+    ["/a/..", ["1 : | /a/..", "2E: /a | /..", "2C: | /", "2E: / |"]],
+    ["/..", ["1 : | /..", "2C: | /", "2E: / |"]],
+    ["/../..", ["1 : | /../..", "2C: | /..", "2C: | /", "2E: / |"]],
+    [
+      "/a//../b/..",
+      [
+        "1 : | /a//../b/..",
+        "2E: /a | //../b/..",
+        "2E: /a/ | /../b/..",
+        "2C: /a | /b/..",
+        "2E: /a/b | /..",
+        "2C: /a | /",
+        "2E: /a/ |",
+      ],
+    ],
+  ])("has the buffers of %s", (reference, rows) => {
+    const [head = "", ...table] = buffersOf("x:/", reference);
+    const column = head.replaceAll(/<\/?d>/gu, "").indexOf("INPUT");
+    const found = table.map((line) => {
+      const [step, output, input] = [line.slice(8, 11), line.slice(14, column).trim(), line.slice(column).trim()];
+      return [step, output, "|", input].filter((piece) => piece !== "").join(" ");
+    });
+    expect(found).toEqual(rows);
+  });
+
+  it("has the steps of a long path without the buffers, each with its place", () => {
+    const path = `/${"a".repeat(500)}`;
+    expect(buffersOf("x:/", `${path}/../b`)).toEqual([
+      "<d>5.2.4  </d><d>STEP   TAKEN FROM THE PATH</d>",
+      `        2E:   ${path} at offset 0`,
+      `        2C:   ${path}/.. at offset 0`,
+      "        2E:   /b at offset 504",
+    ]);
+  });
+
+  it("has as its record each step, with null for what is absent", () => {
+    expect(JSON.parse(resolution("http://a/b", "//c/./d").record() ?? "")).toEqual({
+      input: "//c/./d",
+      result: "http://c/d",
+      steps: [
+        { section: "RFC 3986 §5.2.2", rule: "not defined(R.scheme)", component: "scheme", value: null },
+        { section: "RFC 3986 §5.2.2", rule: "defined(R.authority)", component: "authority", value: "c" },
+        { section: "RFC 3986 §5.2.2", rule: "T.authority = R.authority", component: "authority", value: "c" },
+        { section: "RFC 3986 §5.2.4", rule: "2B", component: "path", value: "/.", offset: 0 },
+        { section: "RFC 3986 §5.2.4", rule: "2E", component: "path", value: "/d", offset: 2 },
+        {
+          section: "RFC 3986 §5.2.2",
+          rule: "T.path = remove_dot_segments(R.path)",
+          component: "path",
+          value: "/d",
+        },
+        { section: "RFC 3986 §5.2.2", rule: "T.query = R.query", component: "query", value: null },
+        { section: "RFC 3986 §5.2.2", rule: "T.scheme = Base.scheme", component: "scheme", value: "http" },
+        { section: "RFC 3986 §5.2.2", rule: "T.fragment = R.fragment", component: "fragment", value: null },
+        { section: "RFC 3986 §5.3", rule: "recompose(T)", component: null, value: "http://c/d" },
+      ],
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { type DialectId, compareResolution } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/legacy/algorithm-steps.ts";
-import { namedParts } from "../src/legacy/named-components.ts";
+import { alignedLines, namedParts } from "../src/legacy/named-components.ts";
 import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
 import { comparedResolution } from "../src/legacy/web.ts";
 import { plainStyle } from "../src/answer/style.ts";
@@ -97,5 +97,13 @@ describe("the standards", () => {
       return text;
     });
     expect(names).toEqual(["part", "part", "part", "part", "part"]);
+  });
+
+  it("texts are aligned below each other, up to the longest name that has one", () => {
+    const linesOf = (components: object) => alignedLines(namedParts(components, asWritten));
+    expect(linesOf({ path: "", segments: [] })).toEqual(['path  ""']);
+    expect(linesOf({ path: "a", segments: ["a", "b"] })).toEqual(["path      a", "segments  a", "          b"]);
+    expect(linesOf({ path: "a", authority: undefined })).toEqual(["path  a"]);
+    expect(linesOf({ segments: [] })).toEqual([]);
   });
 });

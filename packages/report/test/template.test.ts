@@ -292,5 +292,13 @@ describe("matching: the values, or why there are none", () => {
     expect(shown.lines(plainStyle)).toEqual(['auth  "u:secret"']);
     expect(shown.record()).toContain("secret");
     expect(matching(parseTemplate("http://{+auth}@h/"), "http://u:secret@h/").record()).toBe(undefined);
+    // Nor where the URI does not match, or the template cannot be matched.
+    for (const [template, uri] of [
+      ["http://{+auth}@i/", "http://u:secret@h/"],
+      ["http://u:secret@h/{a}{b}", "http://h/"],
+    ] as const) {
+      expect(matching(parseTemplate(template), uri).record()).toBe(undefined);
+      expect(matching(parseTemplate(template), uri, { show: asWritten }).record()).toContain("secret");
+    }
   });
 });

@@ -45,6 +45,14 @@ describe("visibleLines", () => {
     },
   );
 
+  it("R-052 masks the longer of two arguments first, whichever comes first: the shorter may be in it", () => {
+    for (const shown of [
+      ["p:x@q", "u:p:x@q@h"],
+      ["u:p:x@q@h", "p:x@q"],
+    ])
+      expect(visibleLines("'u:p:x@q@h' 'p:x@q' 'u:p:x@q@h'", shown)).toBe("'u:***@h' 'p:***@q' 'u:***@h'");
+  });
+
   it("masks a password in a message, even across lines", () => {
     expect(visibleLines("error: a\n`http://u:secret@h/`\n")).toBe("error: a\n`http://u:***@h/`\n");
     expect(visibleLines("error: 'http://u:p\nq@h/'")).toBe("error: 'http://u:***@h/'");

@@ -93,19 +93,24 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
   for (const indices of byName.values()) indices.sort((a, b) => turnOf(places[b]) - turnOf(places[a]));
   const others: string[] = [];
   const all = query.slice(1).split("&");
-  // A variable in several places has one value, and a map has the other pairs of its name.
+  // A variable in several places has one value, and a list or a map has the other pairs of its name.
   const values = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const pair of rest === -1 ? [] : all) {
+  for (const pair of all) {
     const count = (counts.get(pair) ?? -(byLiteral.get(pair)?.length ?? 0)) + 1;
     counts.set(pair, count);
     const indices = byName.get(nameOf(pair)) ?? [];
-    const least = indices.length - (turnOf(places[indices[0] as number]) === 2 ? 1 : 0);
+    const hasList = turnOf(places[indices[0] as number]) === 2;
+    if (rest === -1 && !hasList) continue;
+    const least = indices.length - (hasList ? 1 : 0);
     if (least > 1 && count === least && !values.has(nameOf(pair))) values.set(nameOf(pair), pair);
   }
   for (const pair of all) {
-    const indices = (values.get(nameOf(pair)) ?? pair) === pair ? byName.get(nameOf(pair)) : undefined;
-    const index = byLiteral.get(pair)?.pop() ?? nextOf(indices, rest) ?? rest;
+    const indices = byName.get(nameOf(pair));
+    const isOther = (values.get(nameOf(pair)) ?? pair) !== pair;
+    // Without a map for all others, those of a name with one value are of its list, which is first.
+    const listed = rest === -1 ? indices?.[0] : rest;
+    const index = byLiteral.get(pair)?.pop() ?? (isOther ? listed : nextOf(indices, rest)) ?? rest;
     if (index !== -1) {
       const taken = found[index] as string[];
       // One pair too many.

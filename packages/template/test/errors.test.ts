@@ -140,3 +140,26 @@ it("the lists of an error are its own", () => {
   const { expected } = errorOf("a b");
   expect(errorOf("a b").expected).not.toBe(expected);
 });
+
+it("the JSON of an error has all that it says, and never the text", () => {
+  expect(JSON.parse(JSON.stringify(errorOf("a b c")))).toEqual({
+    name: "TemplateSyntaxError",
+    message: "a space is not allowed outside an expression (offset 1, RFC 6570 §2.1)",
+    code: "literals",
+    offset: 1,
+    length: 1,
+    section: "RFC 6570 §2.1",
+    expected: ["literals", '"{"', "end of text"],
+  });
+});
+
+it("R-052 the JSON of an error after a password has no place", () => {
+  const { code, section, expected } = errorOf("http://u:secret@h/ {a}");
+  expect(JSON.parse(JSON.stringify(errorOf("http://u:secret@h/ {a}")))).toEqual({
+    name: "TemplateSyntaxError",
+    message: "a space is not allowed outside an expression (RFC 6570 §2.1)",
+    code,
+    section,
+    expected,
+  });
+});

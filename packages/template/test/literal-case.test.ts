@@ -23,6 +23,14 @@ it.each([
   ["http://h#A", "HTTP://H#A", {}],
   ["http://User@h/", "HTTP://User@H/", {}],
   ["http://%c3%a9/", "http://%C3%A9/", {}],
+  ["http://x{.b}!Ex/{id}", "HTTP://X.C!eX/D", { b: "C", id: "D" }],
+  ["http://x{.b}", "http://X.C", { b: "C" }],
+  // An "@" in a path, a query or a fragment ends no userinfo.
+  ["http://Host/@a", "http://hOST/@a", {}],
+  ["http://Host?@a", "http://hOST?@a", {}],
+  ["http://Host#@a", "http://hOST#@a", {}],
+  ["http://User@Host/@a", "http://User@hOST/@a", {}],
+  ["http://User-{x}@Host/", "http://User-1@hOST/", { x: "1" }],
 ])("%s matches %s with %j", (template, uri, values) => {
   expect(match(template, uri)).toEqual(values);
 });
@@ -37,6 +45,22 @@ it.each([
   ["/A/{id}", "/a/1"],
   ["A/{id}", "a/1"],
   ["{+base}/A", "http://h/a"],
+  // What has no "//" after its scheme has no host, wherever its letters are.
+  ["urn:abCd:{id}", "urn:abcd:1"],
+  ["a/bCd/{id}", "a/bcd/1"],
+  ["/abC/{id}", "/abc/1"],
+  ["mailto:Ab@example.com", "mailto:ab@example.com"],
+  // A ":" in a path ends no scheme.
+  ["/Ab:c/{id}", "/ab:c/1"],
+  ["./Ab:c", "./ab:c"],
+  // All before the last "@" is userinfo, over several parts.
+  ["http://User-{x}@h/", "http://user-1@h/"],
+  ["http://User-{x}:Pw@h/", "http://User-1:pw@h/"],
+  // After the authority, whatever ends it.
+  ["http://h{?q}&Bc=1", "http://h?q=1&bc=1"],
+  ["http://h{/p}!Bc", "http://h/1!bc"],
+  ["http://h/a{b}!Cd", "http://h/a1!cd"],
+  ["http://h?a{b}!Cd", "http://h?a1!cd"],
   // U+212A, U+017F and U+0130 have other letters in lowercase, and are not those of ASCII.
   ["http://k/", "http://\u212A/"],
   ["http://s/", "http://\u017F/"],

@@ -18,6 +18,9 @@ it.each([
   ["/{id}.json#{f}", "/a.json#b", { id: "a", f: "b" }],
   ["/{id}.json#{f}", "/a.json", undefined],
   ["/{id}.{type}{?q}", "/a.b.c?q=1", undefined],
+  ["{id}.json{?page}#json", "a.json?page=2#json", { id: "a", page: "2" }],
+  ["{id}.json{?page}#json", "a.json#json", { id: "a" }],
+  ["{id}.json{?page}?x=", "a.json?page=2?x=", { id: "a", page: "2" }],
 ])("%s and %s: %j", (template, uri, values) => {
   const parsed = parseTemplate(template);
   if (!parsed.isReversible) {
@@ -40,6 +43,20 @@ it.each([
   ["/{id}.json{;p}", false],
   ["/{id}.{type}{?q}", false],
   ["/{id}a{id}{?q}", false],
+  // A "?" or "#" after the text that follows does not delimit what is before that text.
+  ["/{id}.json{?page}a?x=", false],
+  ["/{id}{?page}x#", false],
+  ["/{id}{#f}x#", false],
+  ["/{id}.json{?page}?x=", true],
+  ["/{id}.json{?page}#f", true],
+  ["/{id}.json{#f}#f", true],
+  ["/{id}.json{?page}{#f}#g", true],
+  // A variable that is written in two ways may have two values, whatever delimits them.
+  ["/{id}.json{#id}", false],
+  ["/{id}.json{?id*}", false],
+  ["/{id}.json#{+id}", false],
+  ["/{id}.json{?id}", true],
+  ["/{id}.json{?id:3}", true],
 ])("%s is reversible: %s", (template, answer) => {
   expect(parseTemplate(template).isReversible).toBe(answer);
 });

@@ -72,6 +72,122 @@ it.each<[template: string, uri: string, ...answers: Answers]>([
     undefined,
     { constructor: "1", ["__proto__"]: "2" },
   ],
+  // Text that is no pair of a name and a value is matched as written.
+  ["/s?x{a}&y=1", "/s?xz&y=1", { a: "z" }, { a: "z" }, { a: "z" }],
+  ["/s?x{a}&y=1", "/s?y=1&xz", undefined, undefined, undefined],
+  ["/s?x{a}&y=1", "/s?xz&y=1&u=2", undefined, undefined, undefined],
+  ["/s{?q}!x&v=1", "/s?q=1!x&v=1", { q: "1" }, { q: "1" }, { q: "1" }],
+  ["/s{?q}!x&v=1", "/s?v=1&q=1!x", undefined, undefined, undefined],
+  ["/s?a={a}!x&b=1", "/s?a=1!x&b=1", { a: "1" }, { a: "1" }, { a: "1" }],
+  ["/s?a={a}!x&b=1", "/s?b=1&a=1!x", undefined, undefined, undefined],
+  ["/s?a=1{/p}", "/s?a=1/x", { p: "x" }, { p: "x" }, { p: "x" }],
+  ["/s?a=1{/p}", "/s?a=1/x&u=2", undefined, undefined, undefined],
+  // Without a "?", it is no query.
+  ["/s{&q}", "/s&q=1", { q: "1" }, { q: "1" }, { q: "1" }],
+  ["/s{&q}", "/s&q=1?u=2", undefined, undefined, undefined],
+  // What follows a "#" is no pair.
+  ["/s{?q,r}#a{x}", "/s?r=2&q=1#ab", undefined, { q: "1", r: "2", x: "b" }, { q: "1", r: "2", x: "b" }],
+  ["/s{?q}#a&b={x}", "/s?u=1&q=2#a&b=3", undefined, undefined, { q: "2", x: "3" }],
+  // The pairs of a literal name, beside those of a map.
+  ["/s?v=1{&m*}", "/s?v=2&v=1", undefined, { m: [["v", "2"]] }, undefined],
+  ["/s?v=1{&m*}", "/s?v=1&v=2", { m: [["v", "2"]] }, { m: [["v", "2"]] }, undefined],
+  ["/s?x=1{&a}&a={b}", "/s?x=1&a=2", { b: "2" }, { b: "2" }, { b: "2" }],
+  ["/s?x=1{&a}&a={b}", "/s?a=2&x=1&a=3", undefined, { a: "3", b: "2" }, { a: "3", b: "2" }],
+  [
+    "/s?a={a}{&m*}",
+    "/s?c=3&a=1&a=2",
+    undefined,
+    {
+      a: "1",
+      m: [
+        ["c", "3"],
+        ["a", "2"],
+      ],
+    },
+    undefined,
+  ],
+  ["/s?a=1&a={a}{&m*}", "/s?a=2&b=3&a=1", undefined, { a: "2", m: [["b", "3"]] }, { a: "2" }],
+  // A variable in two places has one value.
+  ["/s?a={a}&a={a}", "/s?a=1&a=1", { a: "1" }, { a: "1" }, { a: "1" }],
+  ["/s?a={a}&a={a}", "/s?a=1&a=2", undefined, undefined, undefined],
+  ["/s?a={a}&a={a}{&m*}", "/s?a=2&a=1&a=1", undefined, { a: "1", m: [["a", "2"]] }, undefined],
+  ["/s?a={a}&a={a}{&m*}", "/s?a=1&a=2&a=1", undefined, { a: "1", m: [["a", "2"]] }, undefined],
+  ["/s{?a}&a={a}{&c*}", "/s?a=1&a=2&a=1", undefined, { a: "1", c: [["a", "2"]] }, undefined],
+  [
+    "/s{?m*}&a=1",
+    "/s?a=1&a=1&b=1",
+    undefined,
+    {
+      m: [
+        ["a", "1"],
+        ["b", "1"],
+      ],
+    },
+    undefined,
+  ],
+  // A list has what the other places of its name leave.
+  ["/s?a={b}{&a*}&a={b}", "/s?a=1&a=2&a=1", { b: "1", a: ["2"] }, { b: "1", a: ["2"] }, { b: "1", a: ["2"] }],
+  ["/s?a={b}{&a*}&a={b}", "/s?a=2&a=1&a=1", undefined, { b: "1", a: ["2"] }, { b: "1", a: ["2"] }],
+  [
+    "/s?a={b}{&a*}&a={b}",
+    "/s?x=1&a=2&a=1&a=1&a=1",
+    undefined,
+    {
+      b: "1",
+      a: [
+        ["x", "1"],
+        ["a", "2"],
+        ["a", "1"],
+      ],
+    },
+    { b: "1", a: ["2", "1"] },
+  ],
+  ["/s?a={b}{&a*}&a={b}", "/s?a=1&a=2", undefined, undefined, undefined],
+  ["/s?a={b}{&a*}&a={b}", "/s?a=1&a=1", { b: "1" }, { b: "1" }, { b: "1" }],
+  ["/s{?a*}&a={b}&a={b}", "/s?a=1&a=2&u&a=1", undefined, undefined, { b: "1", a: ["2"] }],
+  [
+    "/s?a={b}{&a*}&a={b}",
+    "/s?a=2&y=1&a=1&x=2&a=1",
+    undefined,
+    {
+      b: "1",
+      a: [
+        ["a", "2"],
+        ["y", "1"],
+        ["x", "2"],
+      ],
+    },
+    { b: "1", a: ["2"] },
+  ],
+  [
+    "/s{?a}&a=1{&c*}",
+    "/s?a=1&c=1&a=2&b=1",
+    undefined,
+    {
+      a: "2",
+      c: [
+        ["c", "1"],
+        ["b", "1"],
+      ],
+    },
+    { a: "2", c: ["1"] },
+  ],
+  [
+    "/s?a={b}{&c*}&a=1&a={a}",
+    "/s?x=2&a=2&a=1&x=2&a=1",
+    undefined,
+    {
+      b: "2",
+      a: "1",
+      c: [
+        ["x", "2"],
+        ["x", "2"],
+      ],
+    },
+    { b: "2", a: "1" },
+  ],
+  // A second "?" begins no pairs.
+  ["/s?a=1{?a}", "/s?a=1&x=2", undefined, undefined, undefined],
   // What may hold a "?" keeps it.
   ["/s/{+path}", "/s/a?x=1", { path: "a?x=1" }, { path: "a?x=1" }, { path: "a?x=1" }],
   ["{?q}{/p}", "?q=1/a", { q: "1", p: "a" }, { q: "1", p: "a" }, { q: "1", p: "a" }],
@@ -89,7 +205,7 @@ function plain(values: object | undefined): unknown {
 }
 
 const NAMES = ["a", "b", "c"];
-const piece = fc.constantFrom("{&a}", "{&b}", "{&b,c}", "{&c*}", "&a={a}", "&a=1", "&a=1", "&x=2", "&b={b}");
+const piece = fc.constantFrom(..."{&a} {&b} {&b,c} {&c*} {&a*} &a={a} &a={b} &a={b} &a=1 &a=1 &x=2 &b={b}".split(" "));
 const template = fc
   .tuple(
     fc.constantFrom("/s", "/{id}"),
@@ -152,7 +268,8 @@ it("matches with others exactly where the pairs that the template names match in
       const parsed = parseTemplate(source);
       if (!parsed.isReversible) return;
       const end = source.endsWith("#f") ? "#f" : "";
-      const names = NAMES.filter((name) => parsed.variables.some((variable) => variable.name === name));
+      // A variable that is the value of a literal name is not the name of a pair.
+      const names = NAMES.filter((name) => new RegExp(`\\{[?&][^}]*\\b${name}\\b`, "u").test(source));
       const literals = Array.from(source.matchAll(/[?&](\w)=[\d{]/g), (found) => found[1]);
       const isNamed = (pair: string): boolean => [...literals, ...names].includes(pair.split("=", 1)[0]);
       const named = query.filter((pair) => isNamed(pair));

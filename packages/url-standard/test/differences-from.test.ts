@@ -2,6 +2,7 @@
 
 import { UriReference, parse } from "@std66/core";
 import { expect, it } from "vitest";
+import { rebuilt } from "../src/differences-from.ts";
 import { differencesFrom, reasons, sections, traceUrl } from "../src/index.ts";
 
 const HTTP = "http://a/b/c/d;p?q";
@@ -33,6 +34,14 @@ it.each<[text: string, codes: string, base?: string]>([
   ["http://a/[b]", "web-character-stays"],
   ["http://a/100%", "web-percent-stays"],
   ["http://a/100%[", "web-character-stays web-percent-stays"],
+  // A character that stays between a `%` and two digits does not make a triplet of them.
+  ["http://a/%[41", "web-character-stays web-percent-stays"],
+  ["http://a/?%[41", "web-character-stays web-percent-stays"],
+  ["http://a/#%[41", "web-character-stays web-percent-stays"],
+  ["http://a/#%41[", "web-character-stays"],
+  // In the place of the `%` is a path, not an authority.
+  ["foo:%//a:b", "web-percent-stays"],
+  ["foo:%//%zz:b", "web-percent-stays"],
   ["http://a/#b#c", "web-character-stays"],
   ["http://a b/", ""],
   ["http://a:b/", ""],
@@ -85,4 +94,14 @@ it("a UriReference is read by its text", () => {
 
 it.each([undefined, null, 1, {}])("throws for %j, naming itself and the argument", (value) => {
   expect(() => differencesFrom(value as string)).toThrow(/^differencesFrom: text must be a string/);
+  if (value !== undefined)
+    expect(() => differencesFrom("", value as string)).toThrow(/^differencesFrom: base must be a string/);
+});
+
+it("an answer that is rebuilt fails where the base fails, and is not one where RFC 3986 refuses the base", () => {
+  expect(rebuilt("b", "http://[v1.a]/", new Set(["web-fails-ipv6"]))).toBeUndefined();
+  expect(rebuilt("b", "http://[v1.a]/", new Set(["web-fails-base"]))).toBeUndefined();
+  expect(rebuilt("b", "http://[v1.a]/", new Set())).toBe("http://[v1.a]/b");
+  expect(rebuilt("b", "http://a b/", new Set())).toBeNull();
+  expect(rebuilt("b", "c", new Set())).toBeNull();
 });

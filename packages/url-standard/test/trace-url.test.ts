@@ -6,6 +6,20 @@ import { reasons, traceUrl } from "../src/index.ts";
 const HTTP = "http://a/b/c/d;p?q";
 const FILE = "file:///C:/x/y";
 
+/** What each rule is about. A rule about more than one component, and what fails before any, has none. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  scheme: "scheme-case fails-without-base scheme-of-base",
+  authority: "slashes-missing slashes-too-many file-authority drive-letter-as-host",
+  userinfo: "last-at-sign colon-in-password userinfo-set empty-credentials",
+  host: "fails-host-missing fails-ipv6 fails-host-character opaque-host-set host-percent-decoded host-case fails-idna idna fails-ipv4 ipv4-last-dot ipv4-hexadecimal ipv4-octal ipv4-parts ipv6-ipv4 ipv6-zeros ipv6-compressed file-localhost",
+  port: "fails-port fails-port-range port-empty port-zeros port-default",
+  path: "fails-opaque-base drive-letter-is-absolute colon-in-first-segment encoded-dot drive-letter-inherited drive-letter-bar drive-letter-stays path-set opaque-path-set opaque-path-space empty-path dot-segments",
+  query: "query-set query-apostrophe",
+  fragment: "fragment-set",
+};
+const componentOf = (code: string) =>
+  Object.entries(COMPONENTS).find(([, codes]) => codes.split(" ").includes(code.replace("web-", "")))?.[0];
+
 it.each<[code: string, text: string, after: string, href: string, base?: string]>([
   ["web-lone-surrogate", "http://a/\u{d800}b", "http://a/\u{fffd}b", "http://a/%EF%BF%BDb"],
   ["web-lone-surrogate", "foo:\u{dfff}\u{1f600}", "foo:\u{fffd}\u{1f600}", "foo:%EF%BF%BD%F0%9F%98%80"],
@@ -67,6 +81,18 @@ it.each<[code: string, text: string, after: string, href: string, base?: string]
   ["web-ipv6-zeros", "http://[::0001]/", "http://[::1]/", "http://[::1]/"],
   ["web-ipv6-compressed", "http://[1:0:0:4:0:0:0:8]/", "http://[1:0:0:4::8]/", "http://[1:0:0:4::8]/"],
   ["web-ipv6-compressed", "http://[1:0:0:4:5:0:0:8]/", "http://[1::4:5:0:0:8]/", "http://[1::4:5:0:0:8]/"],
+  [
+    "web-ipv6-compressed",
+    "http://[10:0:0:40:50:60:70:80]/",
+    "http://[10::40:50:60:70:80]/",
+    "http://[10::40:50:60:70:80]/",
+  ],
+  [
+    "web-ipv6-compressed",
+    "http://[0:0:30:0:0:60:70:80]/",
+    "http://[::30:0:0:60:70:80]/",
+    "http://[::30:0:0:60:70:80]/",
+  ],
   ["web-ipv6-compressed", "http://[1:2:3:4:5:6:7::]/", "http://[1:2:3:4:5:6:7:0]/", "http://[1:2:3:4:5:6:7:0]/"],
   ["web-file-localhost", "file://localhost/a", "file:///a", "file:///a"],
   ["web-file-localhost", "//LOCALHOST/a", "///a", "file:///a", FILE],
@@ -75,11 +101,15 @@ it.each<[code: string, text: string, after: string, href: string, base?: string]
   ["web-port-zeros", "http://a:0081/", "http://a:81/", "http://a:81/"],
   ["web-port-zeros", "foo://a:000", "foo://a:0", "foo://a:0"],
   ["web-port-default", "http://a:80/", "http://a/", "http://a/"],
+  ["web-port-default", "ftp://a:21/", "ftp://a/", "ftp://a/"],
+  ["web-port-default", "https://a:443/", "https://a/", "https://a/"],
+  ["web-port-default", "ws://a:80/", "ws://a/", "ws://a/"],
   ["web-port-default", "wss://a:0443/", "wss://a/", "wss://a/"],
   ["web-encoded-dot", "%2E%2e/g", "../g", "http://a/b/g", HTTP],
   ["web-encoded-dot", "foo:/a/.%2e/%2eb/%2e", "foo:/a/../%2eb/.", "foo:/%2eb/"],
   ["web-drive-letter-inherited", "/z", "/C:/z", "file:///C:/z", FILE],
   ["web-drive-letter-inherited", "/", "/C:/", "file:///C:/", FILE],
+  ["web-drive-letter-inherited", "/z", "/C:/z", "file:///C:/z", "file:///C:"],
   ["web-drive-letter-bar", "file:///C|/a", "file:///C:/a", "file:///C:/a"],
   ["web-drive-letter-bar", "file:///a/../c|", "file:///a/../c:", "file:///c:"],
   ["web-drive-letter-stays", "file:///C:/../a", "file:///C:/./a", "file:///C:/a"],
@@ -102,10 +132,15 @@ it.each<[code: string, text: string, after: string, href: string, base?: string]
   ["web-dot-segments", "foo:/a/..//b", "foo:/.//b", "foo:/.//b"],
   ["resolve", "../g", "http://a/b/g", "http://a/b/g", HTTP],
   ["resolve", "#s", "mailto:a#s", "mailto:a#s", "mailto:a"],
+  ["resolve", "?q", "file:///C:?q", "file:///C:?q", "file:///C:"],
+  ["resolve", "#s", "file:///C:#s", "file:///C:#s", "file:///C:"],
+  ["resolve", "http://a/b/../c", "http://a/c", "http://a/c", HTTP],
 ])("%s leaves of %j %j, on the way to %j (base %j)", (...[code, text, after, href, base]) => {
   const trace = traceUrl(text, base);
   expect(trace.href).toBe(href);
-  expect(trace.steps.find((step) => step.code === code)?.after).toBe(after);
+  const found = trace.steps.find((step) => step.code === code);
+  expect(found).toMatchObject({ code, after });
+  expect(found?.component).toBe(componentOf(code));
 });
 
 it.each<[code: string, text: string, base?: string]>([
@@ -144,6 +179,7 @@ it.each<[code: string, text: string, base?: string]>([
   const { href, steps } = traceUrl(text, base);
   expect(href).toBeUndefined();
   expect(steps.at(-1)).toMatchObject({ code, after: undefined });
+  expect(steps.at(-1)?.component).toBe(componentOf(code));
 });
 
 it.each<[text: string, base?: string]>([
@@ -161,7 +197,15 @@ it.each<[text: string, base?: string]>([
   ["http://xn--a/"],
   ["http://a../"],
   ["http://[::]/"],
+  ["http://[10:20:30:40:50:60:70:80]/"],
+  ["http://[1:10:20:4:5:0:7:8]/"],
   ["http://a/.../..b"],
+  ["ftp://a:80/"],
+  ["http://a:21/"],
+  ["https://a:80/"],
+  ["ws://a:443/"],
+  ["http://a/c|/C:/b"],
+  ["foo:/c|/b"],
 ])("no step changes %j (base %j)", (text, base) => {
   expect(traceUrl(text, base)).toEqual({ href: text, steps: [] });
 });
@@ -180,6 +224,28 @@ it("a step has its code, its section, its component and the text before and afte
       { code: "resolve", section: "RFC 3986 §5.2", component: undefined, before: "g", after: "http://a/b/c/g" },
     ],
   });
+});
+
+it.each([
+  ["http://a/C:/../b", "http://a/b", "web-dot-segments"],
+  ["foo:/C:/../b", "foo:/b", "web-dot-segments"],
+  ["/z", "http://a/z", "resolve", "http://a/C:/x"],
+  ["../../z", "http://a/z", "resolve", "http://a/C:/x"],
+  ["z", "http://a/z", "resolve", "http://a/C:"],
+  ["z", "foo:/z", "resolve", "foo:/C:"],
+  ["", "file:///C:", "resolve", "file:///C:"],
+])("only a path of a file URL has a drive letter, and an empty one keeps it: %s is %s, by %s (base %s)", (...row) => {
+  const [text, href, code, base] = row;
+  const trace = traceUrl(text, base);
+  expect([trace.href, trace.steps.map((step) => step.code)]).toEqual([href, [code]]);
+});
+
+it.each([
+  ["http://a/b/../c", ["resolve"]],
+  ["HTTP://a/b/../c", ["web-scheme-case", "resolve"]],
+  ["b/../c", ["resolve"]],
+])("with a base, dot-segments go when the text is resolved: %s has the steps %j", (text, codes) => {
+  expect(traceUrl(text, HTTP).steps.map(({ code }) => code)).toEqual(codes);
 });
 
 it("a base is read first: its changes are not steps of the text", () => {

@@ -1,11 +1,11 @@
 // A runtime without `URL`, such as QuickJS: all but the tables of IDNA are the package's own.
 
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { differencesFrom, traceUrl } from "../src/index.ts";
 
 const { URL: runtimeUrl } = globalThis;
-beforeAll(() => void Reflect.deleteProperty(globalThis, "URL"));
-afterAll(() => void Object.assign(globalThis, { URL: runtimeUrl }));
+beforeEach(() => void Reflect.deleteProperty(globalThis, "URL"));
+afterEach(() => void Object.assign(globalThis, { URL: runtimeUrl }));
 
 it("ASCII is read as with a URL", () => {
   expect(traceUrl("http:\\\\XN--A.%65x:080/a b?é", undefined).href).toBe("http://xn--a.ex/a%20b?%C3%A9");

@@ -3,7 +3,6 @@ import { escapeInvisible } from "@std66/core/diagnostics";
 
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF01-\uFF60]/u;
-const COMBINING = /^\p{M}$/u;
 
 /** What is drawn of a character, and in how many cells. */
 export interface DrawnCharacter {
@@ -11,15 +10,10 @@ export interface DrawnCharacter {
   readonly cells: number;
 }
 
-/** A text's characters. A combining mark is drawn with the one before it, and an invisible one as its escape. */
+/** A text's characters. An invisible one, and a mark that would join another, is drawn as its escape. */
 export function drawnCharacters(text: string): DrawnCharacter[] {
-  const drawn: DrawnCharacter[] = [];
-  for (const character of text) {
+  return Array.from(text, (character) => {
     const shown = escapeInvisible(character);
-    const last = drawn.at(-1);
-    if (last !== undefined && shown === character && COMBINING.test(character)) {
-      drawn[drawn.length - 1] = { text: last.text + character, cells: last.cells };
-    } else drawn.push({ text: shown, cells: WIDE.test(shown) ? 2 : shown.length > 2 ? shown.length : 1 });
-  }
-  return drawn;
+    return { text: shown, cells: WIDE.test(shown) ? 2 : shown.length > 2 ? shown.length : 1 };
+  });
 }

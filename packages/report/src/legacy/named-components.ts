@@ -20,8 +20,9 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
   });
 }
 
+/** The parts one below the other, with their texts aligned. A list without items has no line. */
 export function alignedLines(parts: readonly NamedPart[]): readonly string[] {
-  const width = Math.max(0, ...parts.map(({ name }) => name.length));
+  const width = Math.max(0, ...parts.map(({ name, texts }) => (texts.length === 0 ? 0 : name.length)));
   return parts.flatMap(({ name, texts }) =>
     texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
   );

@@ -20,7 +20,7 @@ interface EntryLog {
 
 export function entryLog(
   format: "sarif" | "github",
-  { version, end = "\n" }: LogOptions,
+  { version, end }: Required<LogOptions>,
   { indexOf, rules }: Rules,
 ): EntryLog {
   if (format === "github") return { add: (entry) => annotation(entry) + end, end: () => "" };
