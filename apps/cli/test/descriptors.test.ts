@@ -223,7 +223,7 @@ describe("an output", () => {
     expect(events).toEqual(["answers"]);
   });
 
-  it("goes on with answers when nobody reads the messages, and not when nobody reads the answers", () => {
+  it("goes on with answers when the reader of messages has left, and not when that of answers has", () => {
     const { output: made } = output();
     made.message("a\n");
     refusals = ["EPIPE"];

@@ -123,10 +123,11 @@ test("of the reasons of a miss, each that is a pitfall is said", () => {
 });
 
 test("a section has its RFC and its sentence; one without a sentence has its number alone", () => {
-  expect([sectionName("5.2.2"), sectionName("RFC 3987 3.1")]).toEqual(["§5.2.2", "RFC 3987 §3.1"]);
+  expect(sectionName("3.1")).toBe("§3.1");
+  expect(sectionName("RFC 3987 3.1")).toBe("RFC 3987 §3.1");
   expect(linesOf([{ ...wrong, miss: "RFC 3987 3.1" }])).toContain(`RFC 3987 §3.1: ${sections["RFC 3987 3.1"]}`);
-  expect(linesOf([{ ...wrong, miss: "9.9" }])).toContain("§9.9: ");
-  const failure = elementsOf(junitReport(reportOf({ ...wrong, miss: "9.9" }))).find(({ name }) => name === "failure");
+  expect(linesOf([{ ...wrong, miss: "1.1" }])).toContain("§1.1: ");
+  const failure = elementsOf(junitReport(reportOf({ ...wrong, miss: "1.1" }))).find(({ name }) => name === "failure");
   expect(failure?.text).toBe("");
 });
 

@@ -1,5 +1,5 @@
 // An adapter for the tests: node scripted.mjs STEPS [FILE]. STEPS is a file with a JSON list: each message is answered
-// with the next step, a text that is printed as it is, or an object of Step. FILE gets every line that the runner sends.
+// with the next step, a text that is printed as it is, or an object of Step. FILE gets every line from the runner.
 
 import { appendFileSync, readFileSync } from "node:fs";
 import { createConnection } from "node:net";
