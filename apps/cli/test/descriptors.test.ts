@@ -28,7 +28,7 @@ let now = 0;
 
 const NULL_DEVICE = fs.statSync("/dev/null", { throwIfNoEntry: false })?.rdev ?? 0;
 const { env } = process;
-const { fstatSync, writeSync, openSync, closeSync } = fs;
+const { fstatSync, statSync, writeSync, openSync, closeSync } = fs;
 const { isatty } = tty;
 /** The descriptor of a second opening of standard error. */
 const SECOND = 77;
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Object.assign(fs, { fstatSync, writeSync, openSync, closeSync });
+  Object.assign(fs, { fstatSync, statSync, writeSync, openSync, closeSync });
   tty.isatty = isatty;
   syncBuiltinESMExports();
   vi.restoreAllMocks();
@@ -96,6 +96,13 @@ describe("a terminal", () => {
     expect([isTerminal(0), isTerminal(1), isTerminal(2)]).toEqual([true, true, false]);
     expect(asked).toEqual([0, 1]);
   });
+
+  it("may be any device where the null device has no number", () => {
+    Object.assign(fs, { statSync: () => ({ rdev: 0 }) });
+    syncBuiltinESMExports();
+    kinds = ["odd device", "terminal", "pipe"];
+    expect([isTerminal(0), isTerminal(1), isTerminal(2)]).toEqual([true, true, false]);
+  });
 });
 
 describe("writing", () => {
@@ -112,6 +119,20 @@ describe("writing", () => {
     writeAll(1, "");
     writeOctets(1, Buffer.alloc(0));
     expect(written).toEqual([[1, "é😀"]]);
+  });
+
+  it("of a long text is in pieces of 87,381 characters, with both halves of each surrogate pair in one", () => {
+    for (const pair of ["\u{10000}", "\u{103FF}", "\u{10FC00}", "\u{10FFFF}"]) {
+      for (const before of [87_378, 87_379, 87_380, 87_381]) {
+        written = [];
+        const text = "a".repeat(before) + pair + pair;
+        writeAll(1, text);
+        expect(written.map(([, piece]) => piece).join("") === text).toBe(true);
+      }
+    }
+    written = [];
+    writeAll(1, "\uE000".repeat(87_382));
+    expect(written.map(([, piece]) => piece.length)).toEqual([87_381, 1]);
   });
 
   it.each(["EPIPE", "ECONNRESET"])("to a reader that has left is no failure: %s", (code) => {
