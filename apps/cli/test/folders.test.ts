@@ -10,7 +10,7 @@ let folder = "";
 let isReversed = false;
 /** The names of the folders that cannot be listed. */
 let closed: readonly string[] = [];
-const { readdirSync } = fs;
+const { readdirSync, openSync } = fs;
 const list = readdirSync as (path: string, options: object) => fs.Dirent[];
 
 beforeAll(() => {
@@ -30,11 +30,16 @@ beforeEach(() => {
       const entries = list(path, options);
       return isReversed ? entries.toReversed() : entries;
     },
+    openSync(path: string, ...rest: [string]) {
+      if (closed.includes(basename(path)))
+        throw Object.assign(new Error(`EACCES: permission denied, open '${path}'`), { code: "EACCES" });
+      return openSync(path, ...rest);
+    },
   });
   syncBuiltinESMExports();
 });
 afterEach(() => {
-  Object.assign(fs, { readdirSync });
+  Object.assign(fs, { readdirSync, openSync });
   syncBuiltinESMExports();
 });
 
@@ -65,6 +70,17 @@ it("each folder that cannot be listed is said, and the others are read", async (
     status: 2,
     stdout: found("M.txt", "b.txt", "n.txt", "m/n.txt", "m/b/x.txt", "z/z.txt"),
     stderr: `error: cannot read ${join("m", "a")}: ${why}\n`,
+  });
+});
+
+it("each file that cannot be opened is said once, with the reason of the system", async () => {
+  closed = ["M.txt", "y.txt"];
+  const why = "permission denied (EACCES); you need the permission to read it";
+  const files = ["b.txt", "n.txt", "m/n.txt", "m/b/x.txt", "z/z.txt"];
+  expect(await search()).toEqual({
+    status: 2,
+    stdout: found(...files),
+    stderr: `error: cannot read M.txt: ${why}\nerror: cannot read ${join("m", "a", "y.txt")}: ${why}\n`,
   });
 });
 

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join, posix, win32 } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Settings } from "../src/command-line/shared-options.ts";
+import { refusingOthers } from "../src/input/encodings.ts";
 import { namesBelow, uriBelow } from "../src/input/file-uri.ts";
+import { LineSource } from "../src/input/line-source.ts";
 import { argumentSource } from "../src/input/source.ts";
 import { exitStatus, notingRelative } from "../src/loop/ending.ts";
 import { sizeOfFiles } from "../src/loop/inputs.ts";
@@ -30,6 +32,45 @@ it("the size of files is that of all of them in octets, and unknown where one ha
   expect([sizeOf("empty"), sizeOf("a", "empty", "nope", "b")]).toEqual([0, 8]);
   expect([sizeOf("a", "folder"), sizeOf("folder", "a"), sizeOf("a", "-"), sizeOf("-", "a"), sizeOf("-", "-")]).toEqual([
     0, 0, 0, 0, 0,
+  ]);
+});
+
+/** A stream that gives these pieces, one at each read. */
+function streamOf(...pieces: readonly (string | readonly number[])[]) {
+  const left = pieces.map((piece) => Buffer.from(piece as string, "latin1"));
+  return { name: "a", read: (buffer: Uint8Array, start: number) => left.shift()?.copy(buffer, start) ?? 0 };
+}
+
+it("only the first octets of a stream say that it is gzip or UTF-16", () => {
+  for (const [first, what] of [
+    [[0x1f, 0x8b], "gzip"],
+    [[0xff, 0xfe], "UTF-16"],
+    [[0x61, 0, 0x62, 0], "UTF-16LE"],
+  ] as const) {
+    const buffer = new Uint8Array(9);
+    expect(() => refusingOthers("a", streamOf(first).read, "\n")(buffer, 3)).toThrow(`cannot read a: it is ${what};`);
+    const read = refusingOthers("a", streamOf("ab", first, first).read, "\n");
+    expect([read(buffer, 0), read(buffer, 2), read(buffer, 1), read(buffer, 0)]).toEqual([
+      2,
+      first.length,
+      first.length,
+      0,
+    ]);
+  }
+  expect(refusingOthers("a", streamOf([0x1f, 0x8c]).read, "\n")(new Uint8Array(2), 0)).toBe(2);
+  expect(refusingOthers("a", streamOf([0x1e, 0x8b]).read, "\n")(new Uint8Array(2), 0)).toBe(2);
+});
+
+it("the size of a stream is what it is after the first read", () => {
+  const sizes = [5, 7, 9];
+  const source = new LineSource({ ...streamOf("a\n", "b\n"), size: () => sizes.shift() ?? 0 }, "\n");
+  const seen = [];
+  while (source.read()) {
+    for (let line = source.next(); line !== undefined; line = source.next()) seen.push([line, source.size]);
+  }
+  expect(seen).toEqual([
+    ["a", 5],
+    ["b", 5],
   ]);
 });
 
