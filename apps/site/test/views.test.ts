@@ -120,8 +120,10 @@ it("a text that is too long for a view is refused in a block without a title", a
   ]);
 });
 
-it("a drawing has a password as written if passwords are shown", async () => {
+it("a drawing and a record have a password as written if passwords are shown, each by itself", async () => {
   const text = "http://u:hunter2@h/";
+  expect((await ask({ text }, { hasPasswords: true })).json).toContain("hunter2");
+  expect((await ask({ text })).json).toBeUndefined();
   expect(JSON.stringify((await ask({ text }, { hasPasswords: true })).drawing)).toContain("hunter2");
   expect(JSON.stringify((await ask({ text })).drawing)).not.toContain("hunter2");
 });
