@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { type PathConversion, convertedPath, filePathDiagnostic } from "../src/diagnostics/file-path.ts";
 
 const toUri: PathConversion = (path) => String(toFileUri(path, { platform: "windows" }));
+const toPosixUri: PathConversion = (path) => String(toFileUri(path, { platform: "posix" }));
 const toPath: PathConversion = (uri) => toFilePath(uri, { platform: "posix" });
 
 it.each([
@@ -20,7 +21,10 @@ it.each([
   [toUri, "\\\\?\\C:\\a", "device", "\\\\?", "here", undefined],
   [toUri, "", "empty", "", "expected a name", undefined],
   [toUri, "a/b", "relative-path", "a", "here", "--folder says what a relative path is relative to"],
+  [toPosixUri, "a/file:b", "relative-path", "a", "here", "--folder says what a relative path is relative to"],
+  [toPosixUri, "afile:", "relative-path", "afile:", "here", "--folder says what a relative path is relative to"],
   [toPath, "file:a", "relative-path", "a", "here", undefined],
+  [toPath, "FILE:a/file:b", "relative-path", "a", "here", undefined],
   [toUri, "C:/../a", "dot-segment", "..", "here", "resolve the path first"],
   [toPath, "file://host/a", "host", "host", "here", "with --platform windows, --host unc reads it as a share"],
   [toPath, "file:///a%2Fb/c", "separator", "a%2Fb", "here", undefined],

@@ -6,12 +6,15 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import tty from "node:tty";
 import { main } from "../src/program.ts";
+import { start } from "../src/start.ts";
 import type { Ended, Surroundings } from "./spawn.ts";
 
 /** What a run in this process may have besides. */
 export interface Place extends Surroundings {
   /** The working directory. */
   readonly cwd?: string;
+  /** Whether it answers what it can before it loads the commands, as at the start of a process. */
+  readonly isStarted?: boolean;
   /** Whether standard error is what standard output is. */
   readonly isJoined?: boolean;
   /** The codes of the errors with which the system first refuses to read standard input. */
@@ -50,7 +53,17 @@ export function std66(args: readonly string[], surroundings: Place = {}): Promis
 
 async function runMain(
   args: readonly string[],
-  { stdin = "", env = {}, terminals = [], columns = 80, cwd, isJoined = false, unread = [], unwritten = [] }: Place,
+  {
+    stdin = "",
+    env = {},
+    terminals = [],
+    columns = 80,
+    cwd,
+    isStarted,
+    isJoined = false,
+    unread = [],
+    unwritten = [],
+  }: Place,
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
@@ -73,7 +86,7 @@ async function runMain(
   if (cwd !== undefined) process.chdir(cwd);
   shared.streams = streams;
   try {
-    await main(args);
+    await (isStarted === true ? start : main)(args);
     const [, stdout = "", stderr = ""] = streams.outputs.map((pieces) => Buffer.concat(pieces).toString());
     return { stdout, stderr, status: process.exitCode };
   } finally {

@@ -2,28 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { progressLine } from "../src/terminal/progress.ts";
 import { MAIN, taking } from "./run.ts";
-
-describe("the progress", () => {
-  it("counts files, and what was read of them", () => {
-    expect(progressLine({ bytesRead: 56_740_000, count: 1234, unit: "files", size: 0 })).toBe("1,234 files, 56.7 MB");
-    expect(progressLine({ bytesRead: 40_000, count: 1, unit: "files", size: 0 })).toBe("1 file, 0.0 MB");
-  });
-
-  it("shows how much of a file has been read", () => {
-    expect(progressLine({ bytesRead: 500_000, count: 1234, size: 2_000_000 })).toBe(
-      " 25% [========----------------------] of 2.0 MB",
-    );
-    expect(progressLine({ bytesRead: 0, count: 0, size: 9_960_000 })).toBe(`  0% [${"-".repeat(30)}] of 10.0 MB`);
-    // It has grown since.
-    expect(progressLine({ bytesRead: 3, count: 0, size: 2 })).toBe(`100% [${"=".repeat(30)}] of 0.0 MB`);
-  });
-
-  it("counts lines if the size is unknown", () => {
-    expect(progressLine({ bytesRead: 500_000, count: 1234, size: 0 })).toBe("1,234 lines");
-  });
-});
 
 /**
  * The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid

@@ -70,6 +70,14 @@ describe("--tsv", () => {
     const { stdout, stderr, status } = await std66(["normalize", "--column", "2"], { stdin: "1\tHTTP://a/\n2\t%\n" });
     expect([stdout, status]).toEqual(["1\thttp://a/\n2\t\\N\n", 1]);
     expect(stderr).toMatch(/^error\[pct-encoded\].*\n --> <stdin>:2:3\n/u);
+    // After surrogate pairs and what is escaped or doubled in a row.
+    for (const [form, row, place] of [
+      ["--tsv", "\u{1F980}\\\\\u{1F980}\\\\%zz\n", "1:7"],
+      ["--csv", '"\u{1F980}""\u{1F980}""%zz"\n', "1:8"],
+    ] as const) {
+      const { stderr } = await std66(["decode", form, "--diagnostics", "compact"], { stdin: row });
+      expect([form, stderr.split(" ")[0]]).toEqual([form, `<stdin>:${place}:`]);
+    }
     const octet = await std66(["check", "--tsv", "--diagnostics", "compact"], {
       stdin: Buffer.from([0x61, 0x80, 0x0a]),
     });

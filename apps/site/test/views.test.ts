@@ -50,6 +50,11 @@ it.each<[inputs: Partial<Inputs>, titles: readonly string[]]>([
   [{ view: "iri", text: "a" }, ["As a URI (RFC 3987 §3.1)", "As an IRI (RFC 3987 §3.2)"]],
   [{ view: "iri", text: "a b" }, [""]],
   [{ view: "encoding", text: "a" }, ["The text as data, encoded for each component", "The text decoded"]],
+  [{ view: "template", text: "{a}" }, ["Expanded"]],
+  [{ view: "template", text: "{a}", values: "a=b" }, ["Expanded"]],
+  [{ view: "template", text: "{a}", other: "b" }, ["Matched with the URI", "Expanded"]],
+  [{ view: "template", text: "{a}", other: "b", values: "a=b" }, ["Expanded", "Matched with the URI"]],
+  [{ view: "template", text: "{a}", other: "b", values: "{" }, ["The values", "Matched with the URI"]],
   [{ view: "extraction", text: "http://a/" }, ["Found: 1"]],
   [{ view: "extraction", text: "a", base: "b" }, ["The base"]],
   [{ view: "extraction", kind: "html", text: '<a href="%">' }, ["Found: 1", "Links that are not URI-references"]],
@@ -113,6 +118,14 @@ it("a text that is too long for a view is refused in a block without a title", a
   expect((await ask({ view: "iri", text: "a".repeat(100_001) })).blocks).toEqual([
     { title: "", lines: ["This view takes texts of up to 100000 characters."] },
   ]);
+});
+
+it("a drawing and a record have a password as written if passwords are shown, each by itself", async () => {
+  const text = "http://u:hunter2@h/";
+  expect((await ask({ text }, { hasPasswords: true })).json).toContain("hunter2");
+  expect((await ask({ text })).json).toBeUndefined();
+  expect(JSON.stringify((await ask({ text }, { hasPasswords: true })).drawing)).toContain("hunter2");
+  expect(JSON.stringify((await ask({ text })).drawing)).not.toContain("hunter2");
 });
 
 it("only the view of components has a drawing and pieces", async () => {

@@ -92,11 +92,10 @@ function parsed(args) {
   const { values, positionals } = parsedOptions(own);
   const isAsking = values.help || values.version;
   const [name, kind, folder, ...rest] = positionals;
-  if (name === "export" && kind === "json-schema" && rest.length === 0 && folder !== undefined && end === -1) {
-    return { values, command, folder };
-  }
+  const isExport = name === "export" && kind === "json-schema" && rest.length === 0 && end === -1;
+  if (isExport && folder !== undefined && Object.keys(values).length === 0) return { values, command, folder };
   if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || !command[0])) {
-    throw new CannotRun(`expected: run [OPTION]... -- COMMAND [ARGUMENT]...; see --help`);
+    throw new CannotRun("expected: run [OPTION]... -- COMMAND [ARGUMENT]..., or export json-schema FOLDER; see --help");
   }
   return { values, command, folder: undefined };
 }

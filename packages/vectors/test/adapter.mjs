@@ -12,6 +12,7 @@ const names = Object.keys(operations);
 /** @type {Readonly<Record<string, string[]>>} */
 const CLAIMS = {
   claims: ["resolve", "matchTemplate"],
+  "only isUri": ["isUri"],
   typo: ["isURI"],
   "typo among others": ["isUri", "isURI"],
   "without rows": ["matchTemplate"],

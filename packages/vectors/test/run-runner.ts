@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const main = fileURLToPath(new URL("../runner/main.mjs", import.meta.url));
 export const adapter = fileURLToPath(new URL("adapter.mjs", import.meta.url));
+export const scripted = fileURLToPath(new URL("scripted.mjs", import.meta.url));
 
 interface Ended {
   readonly status: number | null;

@@ -49,7 +49,7 @@ beforeAll(async () => {
   ended = await runner(["run", "--json", json, "--junit", junit, "--", process.execPath, adapter, "all wrong"]);
   ({ results } = JSON.parse(readFileSync(json, "utf8")));
   xml = readFileSync(junit, "utf8");
-});
+}, 60_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -87,7 +87,7 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
   const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
   for (const name of given) {
     const severity = severities.get(GATES[name]) ?? "danger";
-    if (severity === "off" || !denied.includes(severity))
+    if (!denied.some((each) => each === severity))
       refuse(`error: option '--${name}' needs the rule ${GATES[name]}, as severe as --deny`);
   }
   const rulesByCode = Object.fromEntries(severities);
