@@ -149,18 +149,18 @@ describe("writing", () => {
   });
 });
 
-describe("an output", () => {
-  /** An output that notes when a progress bar would make way. */
-  function output(isQuiet = false) {
-    const made = new Output(isQuiet);
-    const events: string[] = [];
-    made.beforeAnswers = () => events.push("answers");
-    made.beforeMessages = () => events.push("messages");
-    return { output: made, events };
-  }
+/** An output that notes when a progress bar would make way. */
+function notedOutput(isQuiet = false) {
+  const made = new Output(isQuiet);
+  const events: string[] = [];
+  made.beforeAnswers = () => events.push("answers");
+  made.beforeMessages = () => events.push("messages");
+  return { output: made, events };
+}
 
+describe("an output", () => {
   it("hides a progress bar before answers and messages, and only before those", () => {
-    const { output: made, events } = output();
+    const { output: made, events } = notedOutput();
     made.flush();
     made.print("");
     made.printOctets(new Uint8Array());
@@ -186,7 +186,7 @@ describe("an output", () => {
   it("writes answers first, or in turn with messages where both are in one place", () => {
     for (const joined of [false, true]) {
       [isJoined, written] = [joined, []];
-      const { output: made } = output();
+      const { output: made } = notedOutput();
       made.print("a\n");
       made.message("b\n");
       made.print("c\n");
@@ -204,7 +204,7 @@ describe("an output", () => {
   });
 
   it("that is quiet says only what failed", () => {
-    const { output: made } = output(true);
+    const { output: made } = notedOutput(true);
     made.message("a\n");
     made.note("b");
     made.failure("c");
@@ -214,7 +214,7 @@ describe("an output", () => {
   });
 
   it("collects up to 65,535 characters, of answers and of messages", () => {
-    const { output: made } = output();
+    const { output: made } = notedOutput();
     made.print("a".repeat(65_535));
     made.message("m".repeat(65_535));
     expect(written).toEqual([]);
@@ -232,7 +232,7 @@ describe("an output", () => {
   });
 
   it("collects lines of a buffer up to 16,383 octets, and writes more at once, with what was before them", () => {
-    const { output: made, events } = output();
+    const { output: made, events } = notedOutput();
     const lines = Buffer.from(`x${"a".repeat(16_384)}y`);
     made.printAscii(lines, 1, 16_384);
     expect(written).toEqual([]);
@@ -245,7 +245,7 @@ describe("an output", () => {
   });
 
   it("goes on with answers when the reader of messages has left, and not when that of answers has", () => {
-    const { output: made } = output();
+    const { output: made } = notedOutput();
     made.message("a\n");
     refusals = ["EPIPE"];
     made.flush();
@@ -312,9 +312,10 @@ describe("messages wait", () => {
         return this;
       }
     };
-    const { getBuiltinModule } = process;
-    vi.spyOn(process, "getBuiltinModule").mockImplementation(((id: string) =>
-      id === "node:net" ? { Socket } : getBuiltinModule(id)) as never);
+    const getBuiltinModule = process.getBuiltinModule.bind(process);
+    vi.spyOn(process, "getBuiltinModule").mockImplementation((id: string) =>
+      id === "node:net" ? { Socket } : getBuiltinModule(id),
+    );
     WaitingMessages.create()?.say("a");
     expect(sockets).toEqual([{ fd: 2, readable: false, writable: true }]);
     expect(opened).toEqual([]);

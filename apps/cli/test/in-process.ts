@@ -128,8 +128,8 @@ function replaceNode(): Shared {
       const { streams } = replaced;
       if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, ...rest);
       refuse(streams.unread, "read");
-      const [start, length] = rest;
-      const count = streams.input.copy(buffer, start, streams.read, streams.read + length);
+      const [place, length] = rest;
+      const count = streams.input.copy(buffer, place, streams.read, streams.read + length);
       streams.read += count;
       return count;
     },
@@ -137,10 +137,10 @@ function replaceNode(): Shared {
       const { streams } = replaced;
       if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, ...rest);
       if (descriptor === 1) refuse(streams.unwritten, "write");
-      const [start] = rest;
+      const [first] = rest;
       // The command uses the same room for the next piece.
-      streams.outputs[streams.isJoined ? 1 : descriptor]?.push(Buffer.from(octets.subarray(start)));
-      return octets.length - start;
+      streams.outputs[streams.isJoined ? 1 : descriptor]?.push(Buffer.from(octets.subarray(first)));
+      return octets.length - first;
     },
     fstatSync(descriptor: number): object {
       const { streams } = replaced;

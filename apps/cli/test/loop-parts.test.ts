@@ -25,14 +25,21 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const sizeOfNames = (...names: readonly string[]) => sizeOfFiles(names.map((name) => (name === "-" ? name : at(name))));
+
 it("the size of files is that of all of them in octets, and unknown where one has none", () => {
-  const sizeOf = (...names: readonly string[]) => sizeOfFiles(names.map((name) => (name === "-" ? name : at(name))));
-  expect(sizeOf()).toBe(0);
-  expect([sizeOf("a"), sizeOf("b"), sizeOf("a", "b"), sizeOf("b", "a", "b")]).toEqual([3, 5, 8, 13]);
-  expect([sizeOf("empty"), sizeOf("a", "empty", "nope", "b")]).toEqual([0, 8]);
-  expect([sizeOf("a", "folder"), sizeOf("folder", "a"), sizeOf("a", "-"), sizeOf("-", "a"), sizeOf("-", "-")]).toEqual([
-    0, 0, 0, 0, 0,
+  expect(sizeOfNames()).toBe(0);
+  expect([sizeOfNames("a"), sizeOfNames("b"), sizeOfNames("a", "b"), sizeOfNames("b", "a", "b")]).toEqual([
+    3, 5, 8, 13,
   ]);
+  expect([sizeOfNames("empty"), sizeOfNames("a", "empty", "nope", "b")]).toEqual([0, 8]);
+  expect([
+    sizeOfNames("a", "folder"),
+    sizeOfNames("folder", "a"),
+    sizeOfNames("a", "-"),
+    sizeOfNames("-", "a"),
+    sizeOfNames("-", "-"),
+  ]).toEqual([0, 0, 0, 0, 0]);
 });
 
 /** A stream that gives these pieces, one at each read. */
@@ -105,8 +112,9 @@ it("arguments are counted from the first one, and are a line each", () => {
   expect([source.next(), source.count, source.bytesRead, source.size]).toEqual([undefined, 2, 0, 0]);
 });
 
+const linesTakenNote = (file: string, hint: string) => `each line of ${file} was taken as an input; ${hint}`;
+
 it("a name says what reads its file: of several, the first that is of another kind", () => {
-  const line = (file: string, hint: string) => `each line of ${file} was taken as an input; ${hint}`;
   const links = "std66 extract finds its links";
   for (const [name, hint] of [
     ["a.csv", "--csv reads its rows"],
@@ -119,7 +127,7 @@ it("a name says what reads its file: of several, the first that is of another ki
       links,
     ]),
   ] as const)
-    expect(readAsLinesNote(["a.txt", name ?? "", "z.csv"])).toBe(line(name ?? "", hint ?? ""));
+    expect(readAsLinesNote(["a.txt", name ?? "", "z.csv"])).toBe(linesTakenNote(name ?? "", hint ?? ""));
   const others = ["a.txt", "csv", "a.csvs", "a.csv.txt", "a.jsonl.1", "ahtml", "a.htmlx", "a.mdxy", "-", ""];
   expect(others.map((name) => readAsLinesNote([name, name]))).toEqual(others.map(() => undefined));
   expect(readAsLinesNote([])).toBeUndefined();
@@ -149,35 +157,45 @@ it("check and audit are the gates, and a gate names every file in which nothing 
   expect(uncheckedNote("inputs", ["a"])).toBe("no inputs in a, so that nothing was checked");
 });
 
+const tenMore = (invalid: number) => 10 + invalid;
+
+const statusAfter = (hasFailed: boolean, invalid: number, options: object, ending?: Parameters<typeof exitStatus>[2]) =>
+  exitStatus(
+    { hasFailed, isInterrupted: false, invalid },
+    { exitZero: false, tsv: false, ...options } as unknown as Settings,
+    ending,
+  );
+
 it("the status: 2 if something could not be read, else 1 if an input is invalid, unless that is excused", () => {
-  const statusOf = (hasFailed: boolean, invalid: number, options: object, ending?: Parameters<typeof exitStatus>[2]) =>
-    exitStatus({ hasFailed, invalid }, { exitZero: false, tsv: false, ...options } as unknown as Settings, ending);
-  expect([statusOf(false, 0, {}), statusOf(false, 1, {}), statusOf(false, 2, {})]).toEqual([0, 1, 1]);
-  expect([statusOf(true, 0, {}), statusOf(true, 1, { exitZero: true, tsv: true })]).toEqual([2, 2]);
-  expect([statusOf(false, 1, { exitZero: true }), statusOf(false, 1, { tsv: true })]).toEqual([0, 1]);
+  expect([statusAfter(false, 0, {}), statusAfter(false, 1, {}), statusAfter(false, 2, {})]).toEqual([0, 1, 1]);
+  expect([statusAfter(true, 0, {}), statusAfter(true, 1, { exitZero: true, tsv: true })]).toEqual([2, 2]);
+  expect([statusAfter(false, 1, { exitZero: true }), statusAfter(false, 1, { tsv: true })]).toEqual([0, 1]);
   // A gate has no excuse for what it could not check.
-  expect(statusOf(false, 1, { exitZero: true }, { isGate: true })).toBe(1);
-  expect(statusOf(false, 1, { exitZero: true, tsv: true }, { isGate: true })).toBe(1);
-  const status = (invalid: number) => 10 + invalid;
-  expect([statusOf(false, 3, {}, { status }), statusOf(false, 3, { exitZero: true }, { status })]).toEqual([13, 10]);
-  expect(statusOf(false, 3, { exitZero: true, tsv: true }, { status })).toBe(0);
-  expect(statusOf(false, 3, { exitZero: true }, { status, isGate: true })).toBe(13);
+  expect(statusAfter(false, 1, { exitZero: true }, { isGate: true })).toBe(1);
+  expect(statusAfter(false, 1, { exitZero: true, tsv: true }, { isGate: true })).toBe(1);
+  expect([
+    statusAfter(false, 3, {}, { status: tenMore }),
+    statusAfter(false, 3, { exitZero: true }, { status: tenMore }),
+  ]).toEqual([13, 10]);
+  expect(statusAfter(false, 3, { exitZero: true, tsv: true }, { status: tenMore })).toBe(0);
+  expect(statusAfter(false, 3, { exitZero: true }, { status: tenMore, isGate: true })).toBe(13);
 });
 
+const noteOnRelative = (as: string, ...inputs: readonly string[]) => {
+  const { answer, ending } = notingRelative((input) => (input.startsWith(" ") ? undefined : input), as);
+  for (const input of inputs) answer(input, { location: { source: "a", line: 1 } });
+  return ending?.note?.({ all: inputs.length, invalid: 0 });
+};
+
 it("relative references among valid inputs are counted, by what is before their first delimiter", () => {
-  const noteOf = (as: string, ...inputs: readonly string[]) => {
-    const { answer, ending } = notingRelative((input) => (input.startsWith(" ") ? undefined : input), as);
-    for (const input of inputs) answer(input, { location: { source: "a", line: 1 } });
-    return ending?.note?.({ all: inputs.length, invalid: 0 });
-  };
-  expect(noteOf("uri-reference", "a:b", "a:/?#", " a")).toBeUndefined();
-  expect(noteOf("uri-reference", "/a:b")).toBe(
+  expect(noteOnRelative("uri-reference", "a:b", "a:/?#", " a")).toBeUndefined();
+  expect(noteOnRelative("uri-reference", "/a:b")).toBe(
     "the input is a relative reference, which has no scheme; --as uri reports it as invalid",
   );
-  expect(noteOf("iri-reference", "a:b", "?a:b", " c")).toBe(
+  expect(noteOnRelative("iri-reference", "a:b", "?a:b", " c")).toBe(
     "1 of 3 inputs is a relative reference, which has no scheme; --as iri reports it as invalid",
   );
-  expect(noteOf("uri-reference", "", "a", "#a:b", "a/b:c", "a:b")).toBe(
+  expect(noteOnRelative("uri-reference", "", "a", "#a:b", "a/b:c", "a:b")).toBe(
     "4 of 5 inputs are relative references, which have no scheme; --as uri reports them as invalid",
   );
 });

@@ -75,8 +75,8 @@ describe("--tsv", () => {
       ["--tsv", "\u{1F980}\\\\\u{1F980}\\\\%zz\n", "1:7"],
       ["--csv", '"\u{1F980}""\u{1F980}""%zz"\n', "1:8"],
     ] as const) {
-      const { stderr } = await std66(["decode", form, "--diagnostics", "compact"], { stdin: row });
-      expect([form, stderr.split(" ")[0]]).toEqual([form, `<stdin>:${place}:`]);
+      const decoded = await std66(["decode", form, "--diagnostics", "compact"], { stdin: row });
+      expect([form, decoded.stderr.split(" ")[0]]).toEqual([form, `<stdin>:${place}:`]);
     }
     const octet = await std66(["check", "--tsv", "--diagnostics", "compact"], {
       stdin: Buffer.from([0x61, 0x80, 0x0a]),

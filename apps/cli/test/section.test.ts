@@ -80,7 +80,8 @@ describe("sectionOf", () => {
 });
 
 it("each requirement is of a section that has a name", () => {
-  const unnamed = Object.entries(requirements).flatMap(([rfc, sections]) =>
+  const bySection: Readonly<Record<string, Readonly<Record<string, unknown>>>> = requirements;
+  const unnamed = Object.entries(bySection).flatMap(([rfc, sections]) =>
     Object.keys(sections).flatMap((number) => (names[rfc]?.[number] === undefined ? [`${rfc} ${number}`] : [])),
   );
   expect(unnamed).toEqual([]);

@@ -18,5 +18,6 @@ export function planted(source, path) {
 export async function load(url, context, next) {
   const loaded = await next(url, context);
   if (!url.endsWith(`/${file}`)) return loaded;
-  return { ...loaded, source: planted(String(loaded.source), fileURLToPath(url)) };
+  const source = typeof loaded.source === "string" ? loaded.source : new TextDecoder().decode(loaded.source);
+  return { ...loaded, source: planted(source, fileURLToPath(url)) };
 }

@@ -64,7 +64,7 @@ function isFound(fault) {
     stdio: ["ignore", "ignore", "pipe"],
     encoding: "utf8",
     // Tests that start a program of the package start it with the fault.
-    env: { ...process.env, PLANTED: JSON.stringify(fault), NODE_OPTIONS: `--import=${loader}` },
+    env: { ...process.env, PLANTED: JSON.stringify(fault), NODE_OPTIONS: `--import=${loader.href}` },
   });
   const { file, text, why } = fault;
   if (status !== 0 && status !== 1) throw new Error(`${file}: ${stderr}`);

@@ -163,6 +163,7 @@ class Runner {
     this.#readings++;
     for (const bundle of this.#bundles) {
       // The same file with another query is another module.
+      /** @type {Pick<typeof import("./vitest.mjs"), "taken">} */
       const { taken } = await import(`${pathToFileURL(bundle).href}?${this.#readings}`);
       const { tests, before, after } = taken();
       for (const body of before) await body();

@@ -1,5 +1,5 @@
-// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; and
-// conformance.tsv: the tests of each requirement.
+// docs/evidence/conformance.md: how many requirements have tests, and the results of the long runs; conformance.tsv:
+// the tests of each requirement; and mutation.tsv: the shares of mutants that the tests find.
 
 import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
 
@@ -23,7 +23,6 @@ export function pageOf(entries, { runs, defects }) {
   const results = lines
     .filter(({ command }) => !isMutation(command) && command !== PLANTED)
     .map(({ command, line }) => [code(command), line]);
-  const rooms = lines.filter(({ command }) => isMutation(command)).map((run) => roomCells(run));
   const planted = lines.filter(({ command }) => command === PLANTED).map(({ line }) => plantedCells(line));
   return `# Conformance
 
@@ -46,9 +45,9 @@ ${table(["command", "result"], results)}
 
 ## Mutation
 
-How many small changes to the sources, mutants, the tests find, by room: a package, or a folder of its sources. Some rooms are samples: \`--each=40\` tries 40 mutants of each room, chosen by a fixed seed. Each row is of the sources and tests when its command last ran. Mutants that survive with a reason are in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has no reason yet.
+How many small changes to the sources, mutants, the tests find: [mutation.tsv](mutation.tsv) has a row for each room, a package or a folder of its sources. Some rooms are samples: \`--each=40\` tries 40 mutants of each room, chosen by a fixed seed. Each row is of the sources and tests when its command last ran. Mutants that survive with a reason are in [survivors.json](../../lab/proof/mutation/survivors.json); a missed one has no reason yet.
 
-${table(["room", "mutants", "tried", "found", "share", "with a reason", "missed", "command"], rooms)}
+${mutationSum(mutationCells(runs))}
 
 ## Planted faults
 
@@ -73,23 +72,39 @@ function plantedCells(line) {
   return [code(name), ...counts];
 }
 
-/** @param {{ command: string, line: string }} run its line as tally.mjs writes it, which names the room if it has several */
-function roomCells({ command, line }) {
-  const [
-    ,
-    room = command.split(" ")[1] ?? "",
-    tried = "",
-    made = tried,
-    found = "",
-    share = "",
-    listed = "",
-    missed = "",
-  ] =
-    /^(?:(\S+): )?(\d+)(?: of (\d+))? mutants: (\d+) found \((\S+ %)\), (\d+) listed with a reason, (\d+) missed$/u.exec(
-      line,
-    ) ?? [];
-  const cells = tried === "" ? ["", "", line, "", "", ""] : [made, tried, found, share, listed, missed];
-  return [code(room), ...cells, code(command)];
+/** @param {readonly Run[]} runs @returns {string[][]} the cells of each room, whose line is as tally.mjs writes it */
+function mutationCells(runs) {
+  return runs
+    .filter(({ command }) => isMutation(command))
+    .flatMap(({ command, figures }) =>
+      figures.map((line) => {
+        const found =
+          /^(?:(\S+): )?(\d+)(?: of (\d+))? mutants: (\d+) found \((\S+) %\), (\d+) listed with a reason, (\d+) missed$/u.exec(
+            line,
+          );
+        if (found === null) throw new Error(`${command}: ${line}`);
+        const [, room = command.split(" ")[1] ?? "", tried = "", made = tried, ...shares] = found;
+        return [room, made, tried, ...shares, command];
+      }),
+    );
+}
+
+/** @param {string[][]} rooms */
+function mutationSum(rooms) {
+  const sum = (/** @type {number} */ cell) => rooms.reduce((all, cells) => all + Number(cells[cell]), 0);
+  const low = rooms
+    .filter((cells) => Number(cells[4]) < 95)
+    .map(([room = "", , , , share]) => `${code(room)} (${share} %)`);
+  return (
+    `In all ${rooms.length} rooms, ${sum(2)} of ${sum(1)} mutants were tried. The tests found ${sum(3)}; ` +
+    `${sum(5)} others have a reason, and ${sum(6)} have none. Below 95 % are ${low.join(", ")}.`
+  );
+}
+
+/** @param {{ runs: Run[] }} evidence */
+export function mutationRowsOf({ runs }) {
+  const heading = ["room", "mutants", "tried", "found", "share in %", "with a reason", "missed", "command"];
+  return [heading, ...mutationCells(runs)].map((row) => `${row.join("\t")}\n`).join("");
 }
 
 /** @param {Record<string, Entry>} entries */

@@ -1,7 +1,7 @@
 // pnpm run proof requirements [--write]: checks that every requirement of docs/requirements.tsv has a test whose title
 // carries its number, or an entry in requirements.json that says why not: `people` if no program can be tested for it,
 // `open` if the package does not exist yet, with `partly` if tests already check a part of it. Also checks the results
-// of the long runs. docs/evidence/conformance.md and conformance.tsv show both, and `std66 explain` shows the
+// of the long runs. docs/evidence/conformance.md and two tables beside it show both, and `std66 explain` shows the
 // requirements of a section; `--write` regenerates them.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { root, workspacePackages } from "@std66/tools/workspace.mjs";
 import { argumentsOfRun } from "../../run-arguments.mjs";
 import { runs } from "../runs.mjs";
-import { countsOf, pageOf, rowsOf } from "./conformance-page.mjs";
+import { countsOf, mutationRowsOf, pageOf, rowsOf } from "./conformance-page.mjs";
 import { chapters, malformedRows, requirements, testFiles, testsOf } from "./requirement-tests.mjs";
 
 const { options } = argumentsOfRun("proof", runs, "requirements");
@@ -37,6 +37,7 @@ const wrong = [
 const written = {
   "docs/evidence/conformance.md": pageOf(entries, evidence),
   "docs/evidence/conformance.tsv": rowsOf(entries),
+  "docs/evidence/mutation.tsv": mutationRowsOf(evidence),
   "apps/cli/data/requirements.json": bySection(),
 };
 for (const [name, text] of Object.entries(written)) {

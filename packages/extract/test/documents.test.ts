@@ -253,38 +253,38 @@ describe("an error says which encoding the document declares", () => {
   });
 });
 
+interface Said {
+  readonly said: string[];
+  readonly details: object[];
+}
+
+/** Links, faults and what is left out, in their order. */
+async function readIn(text: string, kind: DocumentKind, options: DocumentOptions = {}): Promise<Said> {
+  const said: string[] = [];
+  const details: object[] = [];
+  const malformed: DocumentOptions["malformed"] = (line, column, place) =>
+    void said.push(`${line}:${column} ${place.reason} (${place.rule})`);
+  for await (const link of documentLinks([text], kind, { ...options, malformed })) {
+    said.push(`${link.line}:${link.column} ${link.input}${link.error === undefined ? "" : ` ${link.error.code}`}`);
+    details.push(link.details);
+  }
+  return { said, details };
+}
+
 describe("what is read of a document", () => {
-  interface Said {
-    readonly said: string[];
-    readonly details: object[];
-  }
-
-  /** Links, faults and what is left out, in their order. */
-  async function read(text: string, kind: DocumentKind, options: DocumentOptions = {}): Promise<Said> {
-    const said: string[] = [];
-    const details: object[] = [];
-    const malformed: DocumentOptions["malformed"] = (line, column, place) =>
-      void said.push(`${line}:${column} ${place.reason} (${place.rule})`);
-    for await (const link of documentLinks([text], kind, { ...options, malformed })) {
-      said.push(`${link.line}:${link.column} ${link.input}${link.error === undefined ? "" : ` ${link.error.code}`}`);
-      details.push(link.details);
-    }
-    return { said, details };
-  }
-
   it("has the relations and the text of each link that has them", async () => {
     const html = '<a rel="x y" href="b">t  u</a><a href="c"></a><a rel="" href="d">v</a><img src="e">';
-    expect((await read(html, "html", { texts: true })).details).toEqual([
+    expect((await readIn(html, "html", { texts: true })).details).toEqual([
       { element: "a", attribute: "href", rel: ["x", "y"], linkText: "t u" },
       { element: "a", attribute: "href", linkText: "" },
       { element: "a", attribute: "href", linkText: "v" },
       { element: "img", attribute: "src" },
     ]);
-    expect((await read('<link rel="a b" href="c"><a href="d">e</a>', "html")).details).toEqual([
+    expect((await readIn('<link rel="a b" href="c"><a href="d">e</a>', "html")).details).toEqual([
       { element: "link", attribute: "href", rel: ["a", "b"] },
       { element: "a", attribute: "href" },
     ]);
-    expect((await read("[t *u*](b) ![v](c)\n\n[e][f]\n\n[f]: g", "markdown", { texts: true })).details).toEqual([
+    expect((await readIn("[t *u*](b) ![v](c)\n\n[e][f]\n\n[f]: g", "markdown", { texts: true })).details).toEqual([
       { kind: "link", linkText: "t *u*" },
       { kind: "image" },
       { kind: "definition" },
@@ -292,7 +292,7 @@ describe("what is read of a document", () => {
   });
 
   it("tells each fault of MDX before the links after it, and the rest at the end", async () => {
-    const { said } = await read("{a\n\n[b](c)\n\n{d\n\n[e](f)\n\n{g", "markdown", { name: "a.mdx" });
+    const { said } = await readIn("{a\n\n[b](c)\n\n{d\n\n[e](f)\n\n{g", "markdown", { name: "a.mdx" });
     expect(said).toEqual([
       "1:1 the `{` is not closed (MDX 3)",
       "3:5 c",
@@ -306,7 +306,7 @@ describe("what is read of a document", () => {
   it("has URIs with U+FFFD in their order among the links", async () => {
     const markdown = "http://a/\uFFFDb [c](d) http://e/\uFFFD [f](g) http://h/\uFFFD http://i/\uFFFD";
     const expected = ["1:1 http://a/\uFFFD pchar", "1:17 d", "1:20 http://e/\uFFFD pchar", "1:35 g"];
-    expect((await read(markdown, "markdown")).said).toEqual([
+    expect((await readIn(markdown, "markdown")).said).toEqual([
       ...expected,
       "1:38 http://h/\uFFFD pchar",
       "1:49 http://i/\uFFFD pchar",
@@ -314,8 +314,8 @@ describe("what is read of a document", () => {
   });
 
   it("has a JSON Schema that is only a string, whose pointer is the whole document", async () => {
-    expect((await read('"http://a/"', "json-schema")).details).toEqual([{ pointer: "" }]);
-    expect((await read('"$id"', "json-schema")).said).toEqual([]);
-    expect((await read('["$id","http://a/"]', "json-schema")).details).toEqual([{ pointer: "/1" }]);
+    expect((await readIn('"http://a/"', "json-schema")).details).toEqual([{ pointer: "" }]);
+    expect((await readIn('"$id"', "json-schema")).said).toEqual([]);
+    expect((await readIn('["$id","http://a/"]', "json-schema")).details).toEqual([{ pointer: "/1" }]);
   });
 });

@@ -168,6 +168,38 @@ const drawnOf = (text: string) => {
   return [svg.match(/<title>/gu)?.length, svg.includes("and more, which is not drawn")];
 };
 
+const fillsOf = (text: string) =>
+  Object.fromEntries(
+    [...draw(text).matchAll(/<g class="piece ([\w-]+)".*?fill="([^"]*)"/gsu)].map(([, name, fill]) => [name, fill]),
+  );
+
+const cellsOfBoxes = (text: string) => boxesIn(draw(text)).map(({ from, to }) => (to - from) / 10);
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly isBold: boolean;
+}
+/** Letters of labels are 6 wide. */
+const labelEnd = ({ x, text }: Placed) => x + 6 * text.length;
+const widthOf = (svg: string) => Number(/ width="(\d+)"/u.exec(svg)?.[1]);
+const labelsPlacedIn = (svg: string): readonly Placed[] =>
+  [...svg.matchAll(/<text class="label" x="([^"]*)" y="([^"]*)"([^>]*)>([^<]*)/gu)].map(
+    ([, x, y, style = "", text = ""]) => ({ x: Number(x), y: Number(y), text, isBold: style.includes("bold") }),
+  );
+/** From where to where a box goes that has characters, in units of the SVG, and its text. */
+const boxesIn = (svg: string) =>
+  [...svg.matchAll(/<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="26" rx[^>]*>\s*<text[^>]*>([^<]*)/gu)].map(
+    ([, x, y, width, text]) => ({ from: Number(x) - 0.5, to: Number(x) + Number(width) + 0.5, y: Number(y), text }),
+  );
+const bracketsIn = (svg: string) =>
+  [...svg.matchAll(/<path d="M([\d.]+) ([\d.]+)v4H([\d.]+)v-4"/gu)].map(([, from, y, to]) => ({
+    from: Number(from) - 1,
+    to: Number(to) + 1,
+    y: Number(y),
+  }));
+
 describe("the drawing", () => {
   it("has up to 200 pieces, and says if there are more", () => {
     // A delimiter and a segment each.
@@ -238,31 +270,6 @@ describe("the drawing", () => {
     }
   });
 
-  interface Placed {
-    readonly x: number;
-    readonly y: number;
-    readonly text: string;
-    readonly isBold: boolean;
-  }
-  /** Letters of labels are 6 wide. */
-  const ends = ({ x, text }: Placed) => x + 6 * text.length;
-  const sizeOf = (svg: string) => Number(/ width="(\d+)"/u.exec(svg)?.[1]);
-  const placedIn = (svg: string): readonly Placed[] =>
-    [...svg.matchAll(/<text class="label" x="([^"]*)" y="([^"]*)"([^>]*)>([^<]*)/gu)].map(
-      ([, x, y, style = "", text = ""]) => ({ x: Number(x), y: Number(y), text, isBold: style.includes("bold") }),
-    );
-  /** From where to where a box goes that has characters, in units of the SVG, and its text. */
-  const boxesIn = (svg: string) =>
-    [...svg.matchAll(/<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="26" rx[^>]*>\s*<text[^>]*>([^<]*)/gu)].map(
-      ([, x, y, width, text]) => ({ from: Number(x) - 0.5, to: Number(x) + Number(width) + 0.5, y: Number(y), text }),
-    );
-  const bracketsIn = (svg: string) =>
-    [...svg.matchAll(/<path d="M([\d.]+) ([\d.]+)v4H([\d.]+)v-4"/gu)].map(([, from, y, to]) => ({
-      from: Number(from) - 1,
-      to: Number(to) + 1,
-      y: Number(y),
-    }));
-
   it("has boxes side by side, ten to a character, and a bracket below the characters of each component", () => {
     const svg = draw("foo://example.com:8042/over/there?name=ferret#nose");
     const boxes = boxesIn(svg);
@@ -304,9 +311,9 @@ describe("the drawing", () => {
       ["a-long-segment", "segment"],
     ] as const) {
       const around = boxes.find((each) => each.text === text);
-      const said = placedIn(svg).find((each) => each.text === label);
+      const said = labelsPlacedIn(svg).find((each) => each.text === label);
       if (around === undefined || said === undefined) throw new Error(`${text} is not drawn`);
-      expect((said.x + ends(said)) / 2).toBe((around.from + around.to) / 2);
+      expect((said.x + labelEnd(said)) / 2).toBe((around.from + around.to) / 2);
       expect(said.y).toBe(around.y + 26 + 13);
     }
   });
@@ -319,13 +326,13 @@ describe("the drawing", () => {
     fc.assert(
       fc.property(heads, segments, tails, fc.constantFrom(24, 30, 80), (head, path, tail, width) => {
         const svg = draw(`${head}/${path.join("/").replace(/^\/+/u, "")}${tail}`, width);
-        const placed = placedIn(svg);
+        const placed = labelsPlacedIn(svg);
         for (const each of placed) {
           expect(each.x).toBeGreaterThanOrEqual(8);
-          expect(ends(each)).toBeLessThanOrEqual(sizeOf(svg));
+          expect(labelEnd(each)).toBeLessThanOrEqual(widthOf(svg));
           for (const other of placed) {
             if (other === each || other.y !== each.y || other.x < each.x) continue;
-            expect(other.x).toBeGreaterThanOrEqual(ends(each));
+            expect(other.x).toBeGreaterThanOrEqual(labelEnd(each));
           }
         }
         for (const { y } of boxesIn(svg)) {
@@ -334,18 +341,19 @@ describe("the drawing", () => {
         }
       }),
     );
-    expect([...levels].sort((a, b) => a - b)).toEqual([1, 2, 3]);
+    const sorted = [...levels];
+    sorted.sort((a, b) => a - b);
+    expect(sorted).toEqual([1, 2, 3]);
   });
 
   it("has an escape, a mark's too, in as many cells as it has characters, and a wide letter in two", () => {
-    const widths = (text: string) => boxesIn(draw(text)).map(({ from, to }) => (to - from) / 10);
-    expect(widths("a\u202Eb\u202Ec")).toEqual([19]);
-    expect(widths("例a例")).toEqual([5]);
-    expect(widths("e\u0301a")).toEqual([9]);
-    expect(widths("éa")).toEqual([2]);
+    expect(cellsOfBoxes("a\u202Eb\u202Ec")).toEqual([19]);
+    expect(cellsOfBoxes("例a例")).toEqual([5]);
+    expect(cellsOfBoxes("e\u0301a")).toEqual([9]);
+    expect(cellsOfBoxes("éa")).toEqual([2]);
     // A surrogate pair is one character.
-    expect(widths("𝑎𝑏")).toEqual([2]);
-    expect(widths("🦀a")).toEqual([3]);
+    expect(cellsOfBoxes("𝑎𝑏")).toEqual([2]);
+    expect(cellsOfBoxes("🦀a")).toEqual([3]);
   });
 
   it("says of each piece its name, text, rule and section, and of a delimiter which component it begins", () => {
@@ -383,10 +391,6 @@ describe("the drawing", () => {
   });
 
   it("has boxes whose color is that of their piece, another for each but pairs, which are parts of a query", () => {
-    const fillsOf = (text: string) =>
-      Object.fromEntries(
-        [...draw(text).matchAll(/<g class="piece ([\w-]+)".*?fill="([^"]*)"/gsu)].map(([, name, fill]) => [name, fill]),
-      );
     const { delimiter, ...fills } = { ...fillsOf("a://u@h:1/b;c?d=e#f"), query: fillsOf("?a")["query"] };
     expect(delimiter).toBe("none");
     expect(fills["pair"]).toBe(fills["query"]);

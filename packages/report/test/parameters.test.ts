@@ -63,6 +63,8 @@ const tagged = { ...plainStyle, colors: { ...plainStyle.colors, dim: (text: stri
 const linesOf = (input: string, options?: Parameters<typeof parameters>[1]) =>
   parameters(input, { show: asWritten, ...options }).lines(tagged);
 
+const withEncodedA = (text: string) => text.replaceAll("a", "%61");
+
 describe("the lines of parameters", () => {
   it("name each segment, each of its parameters, and each pair, as written and decoded", () => {
     expect(linesOf("/a;b=%41;c/d;/;x?e=%3D&e&=f")).toEqual([
@@ -91,13 +93,12 @@ describe("the lines of parameters", () => {
 
   it("align values below names of up to 32 columns, quotation marks included", () => {
     const [long, longer] = ["a".repeat(30), "a".repeat(31)];
-    const encoded = (text: string) => text.replaceAll("a", "%61");
-    expect(linesOf(`?${encoded(long)}=1&b=2`).slice(1)).toEqual([
-      `  ${encoded(long)}=1  "${long}"  "1"`,
+    expect(linesOf(`?${withEncodedA(long)}=1&b=2`).slice(1)).toEqual([
+      `  ${withEncodedA(long)}=1  "${long}"  "1"`,
       `  b=2  "b"${" ".repeat(29)}  "2"`,
     ]);
-    expect(linesOf(`?${encoded(longer)}=1&b=2`).slice(1)).toEqual([
-      `  ${encoded(longer)}=1  "${longer}"  "1"`,
+    expect(linesOf(`?${withEncodedA(longer)}=1&b=2`).slice(1)).toEqual([
+      `  ${withEncodedA(longer)}=1  "${longer}"  "1"`,
       '  b=2  "b"  "2"',
     ]);
   });

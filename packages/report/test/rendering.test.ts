@@ -51,26 +51,31 @@ describe("a comparison", () => {
   });
 });
 
-describe("a comparison without the fragments", () => {
-  const linesOf = (a: string, b: string) => {
-    const options = { ignoreFragment: true };
-    return comparison(a, b, compare(a, b, options), { ...options, show: asWritten }).lines(tagged);
-  };
+const comparisonWithoutFragments = (a: string, b: string) => {
+  const options = { ignoreFragment: true };
+  return comparison(a, b, compare(a, b, options), { ...options, show: asWritten }).lines(tagged);
+};
 
+describe("a comparison without the fragments", () => {
   it("shows the texts up to the first `#` of each, and nothing less of a text without one", () => {
-    expect(linesOf("http://a/#b", "http://a/")).toEqual([
+    expect(comparisonWithoutFragments("http://a/#b", "http://a/")).toEqual([
       "equivalent: <b>identical</b> <d>(RFC 3986, section 6.2.1)</d>",
       " a  http://a/#b",
       " b  http://a/",
       " =  http://a/",
     ]);
-    expect(linesOf("http://a/bc#b", "http://a/bd")).toEqual([
+    expect(comparisonWithoutFragments("http://a/bc#b", "http://a/bd")).toEqual([
       "different: <b>path</b>",
       " a  http://a/bc",
       " b  http://a/bd",
       `${" ".repeat(14)}<b>^</b>`,
     ]);
-    expect(linesOf("#a", "?b")).toEqual(["different: <b>query</b>", ' a  ""', " b  ?b", "    <b>^</b>"]);
+    expect(comparisonWithoutFragments("#a", "?b")).toEqual([
+      "different: <b>query</b>",
+      ' a  ""',
+      " b  ?b",
+      "    <b>^</b>",
+    ]);
   });
 
   it("and with them, shows them", () => {
@@ -83,22 +88,23 @@ describe("a comparison without the fragments", () => {
   });
 });
 
+const maskedComparisonOf = (a: string, b: string) => comparison(a, b, compare(a, b)).lines(tagged);
+
 describe("a comparison of masked texts", () => {
   it("has its caret below the difference, after a password in one text or both", () => {
-    const linesOf = (a: string, b: string) => comparison(a, b, compare(a, b)).lines(tagged);
-    expect(linesOf("x://u:secret@h/a", "x://u:secret@h/b")).toEqual([
+    expect(maskedComparisonOf("x://u:secret@h/a", "x://u:secret@h/b")).toEqual([
       "different: <b>path</b>",
       " a  x://u:***@h/a",
       " b  x://u:***@h/b",
       `${" ".repeat(16)}<b>^</b>`,
     ]);
-    expect(linesOf("x://u:secret@h/a", "x://u:other@h/a")).toEqual([
+    expect(maskedComparisonOf("x://u:secret@h/a", "x://u:other@h/a")).toEqual([
       "different: <b>userinfo</b>",
       " a  x://u:***@h/a",
       " b  x://u:***@h/a",
       `${" ".repeat(10)}<b>^</b>`,
     ]);
-    expect(linesOf("x://u@h/a", "x://u:p@h/a").at(-1)).toBe(`${" ".repeat(9)}<b>^</b>`);
+    expect(maskedComparisonOf("x://u@h/a", "x://u:p@h/a").at(-1)).toBe(`${" ".repeat(9)}<b>^</b>`);
   });
 });
 
@@ -171,6 +177,16 @@ describe("the segments of a path as JSON", () => {
   });
 });
 
+/** The table of the two buffers, whose columns the RFC pads. */
+const bufferTable = (base: string, reference: string, width = 80) => {
+  const lines = resolution(base, reference).lines({ ...tagged, width });
+  const at = lines.findIndex((line) => line.includes("STEP"));
+  return lines.slice(
+    at,
+    lines.findIndex((line, index) => index > at && line.startsWith("<d>")),
+  );
+};
+
 describe("the trace of a resolution", () => {
   it("values are bold where they are a whole, and dim where they are absent", () => {
     const text = resolution("http://a/b", "c").lines(tagged).join("\n");
@@ -179,19 +195,9 @@ describe("the trace of a resolution", () => {
     expect(text).not.toContain("<b>/c</b>");
   });
 
-  /** The table of the two buffers, whose columns the RFC pads. */
-  const buffersOf = (base: string, reference: string, width = 80) => {
-    const lines = resolution(base, reference).lines({ ...tagged, width });
-    const at = lines.findIndex((line) => line.includes("STEP"));
-    return lines.slice(
-      at,
-      lines.findIndex((line, index) => index > at && line.startsWith("<d>")),
-    );
-  };
-
   // RFC 3986 §5.2.4 prints both tables.
   it("has the two buffers of each step, as the examples of §5.2.4 do", () => {
-    expect(buffersOf("x:/", "/a/b/c/./../../g")).toEqual([
+    expect(bufferTable("x:/", "/a/b/c/./../../g")).toEqual([
       "<d>5.2.4  </d><d>STEP   OUTPUT BUFFER  INPUT BUFFER</d>",
       "        1 :                  /a/b/c/./../../g",
       "        2E:   /a             /b/c/./../../g",
@@ -202,7 +208,7 @@ describe("the trace of a resolution", () => {
       "        2C:   /a             /g",
       "        2E:   /a/g",
     ]);
-    expect(buffersOf("x:/", "y:mid/content=5/../6")).toEqual([
+    expect(bufferTable("x:/", "y:mid/content=5/../6")).toEqual([
       "<d>5.2.4  </d><d>STEP   OUTPUT BUFFER  INPUT BUFFER</d>",
       "        1 :                  mid/content=5/../6",
       "        2E:   mid            /content=5/../6",
@@ -213,7 +219,7 @@ describe("the trace of a resolution", () => {
   });
 
   it("has one buffer below the other where both side by side are too wide", () => {
-    expect(buffersOf("x:/", "/a/b/..", 40)).toEqual([
+    expect(bufferTable("x:/", "/a/b/..", 40)).toEqual([
       "<d>5.2.4  </d><d>STEP   THE TWO BUFFERS</d>",
       "        1 :   <d>output</d>",
       "              <d>input</d>   /a/b/..",
@@ -253,7 +259,7 @@ describe("the trace of a resolution", () => {
       ],
     ],
   ])("has the buffers of %s", (reference, rows) => {
-    const [head = "", ...table] = buffersOf("x:/", reference);
+    const [head = "", ...table] = bufferTable("x:/", reference);
     const column = head.replaceAll(/<\/?d>/gu, "").indexOf("INPUT");
     const found = table.map((line) => {
       const [step, output, input] = [line.slice(8, 11), line.slice(14, column).trim(), line.slice(column).trim()];
@@ -264,7 +270,7 @@ describe("the trace of a resolution", () => {
 
   it("has the steps of a long path without the buffers, each with its place", () => {
     const path = `/${"a".repeat(500)}`;
-    expect(buffersOf("x:/", `${path}/../b`)).toEqual([
+    expect(bufferTable("x:/", `${path}/../b`)).toEqual([
       "<d>5.2.4  </d><d>STEP   TAKEN FROM THE PATH</d>",
       `        2E:   ${path} at offset 0`,
       `        2C:   ${path}/.. at offset 0`,

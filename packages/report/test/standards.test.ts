@@ -18,6 +18,8 @@ const steps = (input: string, show = asWritten, dialects?: readonly DialectId[])
 
 const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
 
+const alignedParts = (components: object) => alignedLines(namedParts(components, asWritten));
+
 describe("the standards", () => {
   it("what is bold is a whole target, and what is not defined is dim", () => {
     const lines = steps("g").join("\n");
@@ -100,10 +102,9 @@ describe("the standards", () => {
   });
 
   it("texts are aligned below each other, up to the longest name that has one", () => {
-    const linesOf = (components: object) => alignedLines(namedParts(components, asWritten));
-    expect(linesOf({ path: "", segments: [] })).toEqual(['path  ""']);
-    expect(linesOf({ path: "a", segments: ["a", "b"] })).toEqual(["path      a", "segments  a", "          b"]);
-    expect(linesOf({ path: "a", authority: undefined })).toEqual(["path  a"]);
-    expect(linesOf({ segments: [] })).toEqual([]);
+    expect(alignedParts({ path: "", segments: [] })).toEqual(['path  ""']);
+    expect(alignedParts({ path: "a", segments: ["a", "b"] })).toEqual(["path      a", "segments  a", "          b"]);
+    expect(alignedParts({ path: "a", authority: undefined })).toEqual(["path  a"]);
+    expect(alignedParts({ segments: [] })).toEqual([]);
   });
 });

@@ -168,6 +168,10 @@ describe("findings", () => {
   });
 });
 
+const addressOfSection = (rfc: number, section: string) =>
+  `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${section}`;
+const locationsInFile = (uri: string, region: object) => [{ physicalLocation: { artifactLocation: { uri }, region } }];
+
 it("a log of SARIF has the rules that occur, each with its own texts, and its results in order", () => {
   const log = diagnosticsLog("sarif", { version: "1.2.3", end: "\0" });
   const text =
@@ -177,8 +181,6 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
     log.addMalformed("bad", "\\\\.\\COM1", { line: 2, column: 3 }) +
     log.end();
   expect(text).toMatch(/^[^\0]*\0$/u);
-  const address = (rfc: number, section: string) => `https://www.rfc-editor.org/rfc/rfc${rfc}#section-${section}`;
-  const ofFile = (uri: string, region: object) => [{ physicalLocation: { artifactLocation: { uri }, region } }];
   const level = "error";
   expect(JSON.parse(text.slice(0, -1))).toEqual({
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -192,7 +194,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
             ruleIndex: 0,
             level,
             message: { text: "`|` is not allowed in the path (RFC 3986 §3.3); write `%7C`" },
-            locations: ofFile("file:///C:/a%20b/c", { startLine: 12, startColumn: 17, endColumn: 18 }),
+            locations: locationsInFile("file:///C:/a%20b/c", { startLine: 12, startColumn: 17, endColumn: 18 }),
           },
           {
             ruleId: "unreadable",
@@ -206,7 +208,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
             ruleIndex: 0,
             level,
             message: { text: "`é` is not allowed in the path (RFC 3986 §3.3); write `%C3%A9`" },
-            locations: ofFile("d/C:/e", { startLine: 12, startColumn: 1, endColumn: 2 }),
+            locations: locationsInFile("d/C:/e", { startLine: 12, startColumn: 1, endColumn: 2 }),
           },
           {
             ruleId: "malformed",
@@ -214,7 +216,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
             level,
             message: { text: "bad" },
             // A device, of which RFC 8089 has no URI.
-            locations: ofFile("/.//./COM1", { startLine: 2, startColumn: 3 }),
+            locations: locationsInFile("/.//./COM1", { startLine: 2, startColumn: 3 }),
           },
         ],
         tool: {
@@ -227,7 +229,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
                 shortDescription: { text: "a character that is not allowed in the path" },
                 fullDescription: { text: 'pchar = unreserved / pct-encoded / sub-delims / ":" / "@"' },
                 help: { text: "write `%20` (RFC 3986 §3.3)" },
-                helpUri: address(3986, "3.3"),
+                helpUri: addressOfSection(3986, "3.3"),
                 defaultConfiguration: { level },
               },
               {
@@ -246,7 +248,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
                   text: "`extract` says where, and reads what follows: of JSON, of MDX and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
                 },
                 help: { text: "XML 1.0 §2.1, RFC 8259 §2, RFC 4180 §2" },
-                helpUri: address(8259, "2"),
+                helpUri: addressOfSection(8259, "2"),
                 defaultConfiguration: { level },
               },
             ],

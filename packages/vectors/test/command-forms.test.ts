@@ -73,22 +73,23 @@ test.concurrent("--version, with and without a form: that of the package", async
     expect(await runner(args)).toEqual({ status: 0, stdout: `${version}\n`, stderr: "" });
 });
 
+const runnerOnly = (...operations: string[]) =>
+  runner(["run", ...operations.flatMap((name) => ["--only", name]), "--", process.execPath, adapter, "only isUri"]);
+
 test.concurrent("--only is repeated; each is an operation, that the adapter claims", async () => {
-  const asked = (...operations: string[]) =>
-    runner(["run", ...operations.flatMap((name) => ["--only", name]), "--", process.execPath, adapter, "only isUri"]);
-  expect(await asked("toString", "isUri")).toMatchObject({
+  expect(await runnerOnly("toString", "isUri")).toMatchObject({
     status: 2,
     stdout: "",
     stderr: expect.stringMatching(
       /^std66-vectors: --only: no operation `toString`; there are isUri, isUriReference, /u,
     ),
   });
-  expect(await asked("isUri", "resolve", "toIri")).toEqual({
+  expect(await runnerOnly("isUri", "resolve", "toIri")).toEqual({
     status: 2,
     stdout: "",
     stderr: "std66-vectors: the rows does not claim resolve, toIri\n",
   });
-  const { status, stdout } = await asked("isUri");
+  const { status, stdout } = await runnerOnly("isUri");
   expect({ status, last: stdout.trimEnd().split("\n").at(-1) }).toEqual({
     status: 0,
     last: "247 rows: 247 right, 0 by choice, 0 missed",

@@ -203,31 +203,33 @@ test("a rung has its section; that of `normalize` is of the syntax where the tex
   expect(sectionsOf("normalize")).toEqual(["6.2.2", "6.2.2", ...above]);
 });
 
+const idsAsked = (operation: string, all: readonly object[]) =>
+  questionsOf(() => [...all], operation).map(({ row }) => row);
+
 test("what is not asked: relative references where a URI is needed, assumptions, other parts, half a surrogate", () => {
   const uri = { a: "a:b", b: "a:c", rung: "none", syntaxBased: "a:b" };
   const rows = (...all: object[]) => all.map((row, at) => ({ id: `x-${at}`, ...uri, ...row }));
-  const idsOf = (operation: string, all: readonly object[]) =>
-    questionsOf(() => [...all], operation).map(({ row }) => row);
   const pairs = rows({}, { a: "/b" }, { b: "/c" }, { assumption: "N7" });
-  expect(idsOf("normalize", pairs)).toEqual(["x-0", "x-2"]);
-  expect(idsOf("equivalent", pairs)).toEqual(["x-0", "x-3"]);
+  expect(idsAsked("normalize", pairs)).toEqual(["x-0", "x-2"]);
+  expect(idsAsked("equivalent", pairs)).toEqual(["x-0", "x-3"]);
   const query = { part: "query", text: "a", parameters: [] };
   const queries = [{}, { part: "path" }, { separators: ";" }, { plus: "space" }];
-  expect(idsOf("parseQuery", rows(...queries.map((row) => ({ ...query, ...row }))))).toEqual(["x-0"]);
+  expect(idsAsked("parseQuery", rows(...queries.map((row) => ({ ...query, ...row }))))).toEqual(["x-0"]);
   expect(
-    idsOf("removeDotSegments", rows({ check: null }, { check: { type: "decode" } }, { check: { type: "dots" } })),
+    idsAsked("removeDotSegments", rows({ check: null }, { check: { type: "decode" } }, { check: { type: "dots" } })),
   ).toEqual(["x-2"]);
   const texts = ["a", "\uD83D\uDE00", "\uD83D", "\uDE00", "\uDE00\uD83D", "a\uD83Db", "a\uDE00b", "\uD83D\uD83D\uDE00"];
-  expect(idsOf("components", rows(...texts.map((text) => ({ text }))))).toEqual(["x-0", "x-1"]);
+  expect(idsAsked("components", rows(...texts.map((text) => ({ text }))))).toEqual(["x-0", "x-1"]);
   const targets = ["a:/c", "a:/d", "a:/c"].map((rfc3986) => ({ base: "a:/b", ref: "c", expect: { rfc3986 } }));
-  expect(idsOf("relativize", rows(...targets, { ...targets[0], base: "a:/e" }))).toEqual(["x-0", "x-1", "x-3"]);
+  expect(idsAsked("relativize", rows(...targets, { ...targets[0], base: "a:/e" }))).toEqual(["x-0", "x-1", "x-3"]);
 });
+
+const predicateRow = (uri: boolean) => ({ text: "a", uri, uriReference: true });
 
 test("a refusal is right where the text is to be refused, also by a predicate, and nowhere else", () => {
   const error = { error: "no" };
-  const uris = (uri: boolean) => ({ text: "a", uri, uriReference: true });
-  expect(judged("isUri", uris(false), error)).toEqual({ outcome: "right", section: "3" });
-  expect(judged("isUri", uris(true), error)).toEqual({ outcome: "wrong", section: "3" });
+  expect(judged("isUri", predicateRow(false), error)).toEqual({ outcome: "right", section: "3" });
+  expect(judged("isUri", predicateRow(true), error)).toEqual({ outcome: "wrong", section: "3" });
   expect(judged("toUri", { text: " ", rule: null }, error)).toEqual({ outcome: "right", section: "RFC 3987 3.1" });
   expect(judged("toIri", { text: " ", rule: null }, error)).toEqual({ outcome: "right", section: "RFC 3987 3.2" });
   expect(judged("toUri", { text: "a", rule: "IRI" }, error)).toEqual({ outcome: "wrong", section: "RFC 3987 3.1" });
@@ -286,15 +288,16 @@ test("every choice of a row counts, the second as the first", () => {
   ]);
 });
 
+const outcomesOfPair = (rung: string, more = {}) =>
+  [true, false].map((result) => outcome("equivalent", { a: "a:b", b: "a:c", rung, ...more }, { result }));
+
 test("`equivalent`: false is a choice between texts that differ, and true where no rung says so is a fault", () => {
-  const pair = (rung: string, more = {}) =>
-    [true, false].map((result) => outcome("equivalent", { a: "a:b", b: "a:c", rung, ...more }, { result }));
-  expect(pair("none")).toEqual(["wrong", "right"]);
-  expect(pair("identical")).toEqual(["right", "wrong"]);
-  expect(pair("case")).toEqual(["right", "choice"]);
-  expect(pair("scheme")).toEqual(["right", "choice"]);
-  expect(pair("none", { assumption: "N7" })).toEqual(["choice", "right"]);
-  expect(pair("identical", { assumption: "N7" })).toEqual(["right", "choice"]);
+  expect(outcomesOfPair("none")).toEqual(["wrong", "right"]);
+  expect(outcomesOfPair("identical")).toEqual(["right", "wrong"]);
+  expect(outcomesOfPair("case")).toEqual(["right", "choice"]);
+  expect(outcomesOfPair("scheme")).toEqual(["right", "choice"]);
+  expect(outcomesOfPair("none", { assumption: "N7" })).toEqual(["choice", "right"]);
+  expect(outcomesOfPair("identical", { assumption: "N7" })).toEqual(["right", "choice"]);
 });
 
 test("a component that the adapter does not give does not count; each that differs has its section", () => {

@@ -196,9 +196,9 @@ test("a component that one side lacks is wrong, in either direction; case of sch
 });
 
 test.for(["scheme", "authority", "host", "userinfo"])("a %s that is absent is not the text `null`", (name) => {
-  const about = { operation: "components", row: "cmp-001", section: "3", input: {}, choices: [], reasons: [] };
-  const outcomeOf = (right: string | null, given: string | null) =>
-    judge({ ...about, right: { [name]: right, path: "" } }, { result: { [name]: given, path: "" } }).outcome;
+  const question = { operation: "components", row: "cmp-001", section: "3", input: {}, choices: [], reasons: [] };
+  const outcomeOf = (expected: string | null, given: string | null) =>
+    judge({ ...question, right: { [name]: expected, path: "" } }, { result: { [name]: given, path: "" } }).outcome;
   expect(outcomeOf("null", null)).toBe("wrong");
   expect(outcomeOf(null, "null")).toBe("wrong");
   expect(outcomeOf(null, null)).toBe("right");

@@ -1,8 +1,13 @@
 /** A section of a standard: its name, its requirements, and the codes that cite it (RFC 3986 and others). */
 import { type Answer, type Row, type Style, answerTo, asWritten, citedPieces, rowLines } from "@std66/report";
 import type { CodeMeaning } from "@std66/report/codes";
-import NAMES from "../../data/section-names.json" with { type: "json" };
-import REQUIREMENTS from "../../data/requirements.json" with { type: "json" };
+import names from "../../data/section-names.json" with { type: "json" };
+import requirements from "../../data/requirements.json" with { type: "json" };
+
+type BySection<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+const NAMES: BySection<string> = names;
+/** The number and the text of each. */
+const REQUIREMENTS: BySection<readonly (readonly string[])[]> = requirements;
 
 const CITED =
   /^(?:(?:RFC ?)?(\d{3,5})[ :,]+)?(§|section |appendix |app\. )?(\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?(?: \([\w-]+\))?$/i;
@@ -36,7 +41,7 @@ export function sectionOf(rfc: string, number: string, all: readonly CodeMeaning
   return {
     section,
     name: name ?? null,
-    requirements: texts.map(([each, text]) => ({ number: each, text })),
+    requirements: texts.map(([each = "", text = ""]) => ({ number: each, text })),
     codes: [...new Set(codes)],
     subsections: Object.keys(named ?? {})
       .filter((other) => other.startsWith(`${number}.`) && other.split(".").length === depth)
