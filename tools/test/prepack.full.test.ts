@@ -60,6 +60,7 @@ describe("prepack, in a copy of the repository with two packages", () => {
       "tools/constants.mjs",
       "tools/workspace.mjs",
       "tools/release/prepack.mjs",
+      "tools/release/subpaths.mjs",
     ]) {
       cpSync(join(root, file), join(copy, file));
     }

@@ -71,7 +71,7 @@ it("the libraries load and work with frozen intrinsics", () => {
 /** The language itself reads these of an object: in a property descriptor, of an iterator, in JSON. */
 const READ_BY_THE_LANGUAGE = ["get", "set", "value", "writable", "enumerable", "configurable", "return", "toJSON"];
 /** Globals, in a realm that has none. */
-const GLOBALS = ["URL", "TextEncoder", "TextDecoder"];
+const GLOBALS = ["Buffer", "URL", "TextEncoder", "TextDecoder"];
 
 it("a polluted Object.prototype reaches no option, no component and no rule", () => {
   const names = [...new Set(["0", "1", ...(script.match(/[a-z_$][\w$]*/giu) ?? [])])].filter(

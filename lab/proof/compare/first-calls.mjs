@@ -36,6 +36,7 @@ export const CALLS = {
   },
   resolve: {
     BaseUriError: null,
+    dotSegmentBuffers: "[...dotSegmentBuffers([])]",
     establishBase: 'establishBase({ retrieval: "http://a/" })',
     isSameDocument: 'isSameDocument("http://a/", "#b")',
     joinReferences: 'String(joinReferences("a/b", "../c"))',
@@ -127,6 +128,7 @@ export const CALLS = {
     compareSyntax: 'compareSyntax("http://a/b;c")',
     dialects: null,
     otherReadings: 'otherReadings("http://a/b/c", "../d")',
+    syntaxReadings: 'syntaxReadings("http://a/b;c")',
     readings: null,
     reasons: null,
     rfc1738: 'rfc1738.isValid("ftp://a/b")',

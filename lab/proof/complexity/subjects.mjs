@@ -208,6 +208,14 @@ export const subjects = [
     read(resolve.relativize(base, target, { form: "path" })),
   ),
   ...ofTwo("traceResolution", ["both"], (base, reference) => resolve.traceResolution(base, reference).steps),
+  ...ofTwo("dotSegmentBuffers", ["both"], (base, reference) => {
+    const { steps } = resolve.traceResolution(base, reference);
+    let last = 0;
+    // Kept, all of them would be quadratic.
+    const removing = steps.filter(({ section }) => section === "RFC 3986 §5.2.4");
+    for (const { output } of resolve.dotSegmentBuffers(removing)) last = output.length;
+    return last;
+  }),
   ...ofTwo("establishBase", ["both"], (retrieval, embedded) =>
     read(resolve.establishBase({ embedded: "../g", encapsulating: embedded, retrieval }).base),
   ),
@@ -315,4 +323,5 @@ export const subjects = [
   ...ofTwo("compareResolution", ["both"], (base, text) => legacy.compareResolution(base, text)),
   ofText("compareSyntax", (text) => legacy.compareSyntax(text)),
   ofText("otherReadings", (text) => legacy.otherReadings("http://a/b", text)),
+  ofText("syntaxReadings", (text) => legacy.syntaxReadings(text)),
 ];

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { npmDependencies } from "@std66/tools/npm-dependencies.mjs";
+import { writeSubpaths } from "@std66/tools/release/subpaths.mjs";
 import { publishedLibraries } from "@std66/tools/workspace.mjs";
 import { printing, programOf, scriptOf } from "./bundle.mjs";
 
@@ -32,6 +33,7 @@ export async function writeFiles(folder, names) {
 /** Copies what the packages publish, as an installation would. @param {string} folder */
 export function installPackages(folder) {
   for (const { folder: source, manifest } of publishedLibraries()) {
+    writeSubpaths(source, manifest);
     for (const path of ["package.json", ...(manifest.files ?? [])]) {
       const target = join(folder, "node_modules", manifest.name, path);
       mkdirSync(dirname(target), { recursive: true });
