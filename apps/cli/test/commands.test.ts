@@ -42,7 +42,7 @@ it("the help names every command with its sentence, and `help` alone is the same
   expect(await std66(["help", "help"])).toEqual(page);
 });
 
-it("`help` of what is no command says so", async () => {
+it("`help` says that a name is not a command", async () => {
   for (const name of ["", "halp", "help.txt"]) {
     const { status, stdout, stderr } = await std66(["help", name]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

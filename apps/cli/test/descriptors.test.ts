@@ -135,7 +135,7 @@ describe("writing", () => {
     expect(written.map(([, piece]) => piece.length)).toEqual([87_381, 1]);
   });
 
-  it.each(["EPIPE", "ECONNRESET"])("to a reader that has left is no failure: %s", (code) => {
+  it.each(["EPIPE", "ECONNRESET"])("ends without an error if the reader has left: %s", (code) => {
     refusals = [3, code];
     expect(() => writeAll(1, "abcdef")).toThrow(ClosedPipe);
     expect(written).toEqual([[1, "abc"]]);

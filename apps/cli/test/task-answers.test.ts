@@ -63,7 +63,7 @@ describe("an input", () => {
     expect([" ", "!", " ", "a"].map(codeOf)).toEqual(["pchar", "none", "pchar", "none"]);
   });
 
-  it("that makes a task fail in another way is no invalid input", () => {
+  it("is not called invalid if its task fails in another way", () => {
     const answers = new TaskAnswers({
       answer: () => {
         throw new TypeError("not of the input");

@@ -40,7 +40,7 @@ describe("Svelte", () => {
     ["<a b={/* } */ c} d={`${e}}`} f={'\\'}'} href='g'>", ["1:46 g"], []],
     ["<script>'<a href={b}>'</SCRIPT><a href={c}><style></STYLE><a href='d'>", ["1:68 d"], ["1:40"]],
     ["<a b={c // }\n} href='d'>", ["2:9 d"], []],
-    // What is no tag is between `<script` or `<style` and its end; other names only begin like these.
+    // Text between `<script` or `<style` and its end has no tags. Other names only begin like these.
     ["<script lang='ts'>'<a href={b}>'</script><a href={c}>", [], ["1:50"]],
     ["<style\n>a{b:'<a href={c}'}</style><a href={d}>", [], ["2:36"]],
     ["<scripts>'<a href={b}>'</scripts>", [], ["1:19"]],

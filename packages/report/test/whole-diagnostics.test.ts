@@ -146,7 +146,7 @@ describe("findings", () => {
     expect(columns).toEqual([27, 28, 28, 31, 40, 41, 41]);
   });
 
-  it("have as their record each member, and null where there is no component", () => {
+  it("write each member in their record, and null for an absent component", () => {
     const text = "http://u@h.example/";
     const [finding] = audit(text);
     if (finding === undefined) throw new Error("no finding");

@@ -19,7 +19,7 @@ interface Place {
   readonly turn?: 0 | 1 | 2;
 }
 
-/** The places in the order of the template; `undefined` where an expression may hold a "?" or what is no pair. */
+/** The places in the order of the template; `undefined` if an expression may hold a "?" or is not a pair. */
 export function placesOf(parts: readonly Part[]): readonly Place[] | undefined {
   const places: Place[] = [];
   let isInQuery = false;

@@ -72,7 +72,7 @@ it.each<[template: string, uri: string, ...answers: Answers]>([
     undefined,
     { constructor: "1", ["__proto__"]: "2" },
   ],
-  // Text that is no pair of a name and a value is matched as written.
+  // Text without a name and a value is matched as written.
   ["/s?x{a}&y=1", "/s?xz&y=1", { a: "z" }, { a: "z" }, { a: "z" }],
   ["/s?x{a}&y=1", "/s?y=1&xz", undefined, undefined, undefined],
   ["/s?x{a}&y=1", "/s?xz&y=1&u=2", undefined, undefined, undefined],
@@ -82,10 +82,10 @@ it.each<[template: string, uri: string, ...answers: Answers]>([
   ["/s?a={a}!x&b=1", "/s?b=1&a=1!x", undefined, undefined, undefined],
   ["/s?a=1{/p}", "/s?a=1/x", { p: "x" }, { p: "x" }, { p: "x" }],
   ["/s?a=1{/p}", "/s?a=1/x&u=2", undefined, undefined, undefined],
-  // Without a "?", it is no query.
+  // A query begins with "?".
   ["/s{&q}", "/s&q=1", { q: "1" }, { q: "1" }, { q: "1" }],
   ["/s{&q}", "/s&q=1?u=2", undefined, undefined, undefined],
-  // What follows a "#" is no pair.
+  // A fragment has no pairs.
   ["/s{?q,r}#a{x}", "/s?r=2&q=1#ab", undefined, { q: "1", r: "2", x: "b" }, { q: "1", r: "2", x: "b" }],
   ["/s{?q}#a&b={x}", "/s?u=1&q=2#a&b=3", undefined, undefined, { q: "2", x: "3" }],
   // The pairs of a literal name, beside those of a map.
