@@ -1,16 +1,19 @@
-/** `--tsv` and `--csv`: a row of 64 MB is a row like any other. */
+/** `--tsv` and `--csv`: a row of many MB is a row like any other. */
 import { expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
+/** Of three octets each: 64 MB, which no cell of CSV exceeds. */
 const COUNT = 21_000_000;
+/** Rows of TSV have no such limit. They have 16 MB, or all 64 by `run proof trials`. */
+const ROW_COUNT = process.env["STD66_WHOLE"] === undefined ? COUNT / 4 : COUNT;
 
 it.each([
-  ["normalize", `http://a/${"~".repeat(COUNT)}`, "pchar"],
-  ["encode", `http%3A%2F%2Fa%2F${"%257e".repeat(COUNT)}`, "\\N"],
+  ["normalize", `http://a/${"~".repeat(ROW_COUNT)}`, "pchar"],
+  ["encode", `http%3A%2F%2Fa%2F${"%257e".repeat(ROW_COUNT)}`, "\\N"],
   ["check", "true", "pchar"],
   ["audit", "", "\\N"],
-])("%s answers a row of 64 MB, and the rows after it", async (command, answer, error) => {
-  const uri = `http://a/${"%7e".repeat(COUNT)}`;
+])("%s answers a row of 16 MB, or of 64, and the rows after it", async (command, answer, error) => {
+  const uri = `http://a/${"%7e".repeat(ROW_COUNT)}`;
   const { stdout, stderr, status } = await std66([command, "--errors", "--column", "2", "--exit-zero", "--quiet"], {
     stdin: `1\t${uri}\n2\t${uri} \n3\tx\n`,
   });

@@ -21,17 +21,21 @@ const SOURCE = /(?<!\.d)\.(?:ts|mjs)$/u;
 
 /** @returns {Target[]} the packages that users install, what is bundled with them, and the worker of the playground */
 export function targets() {
-  const packages = workspacePackages().map(({ folder, manifest }) => ({
-    folder: relative(root, folder).replaceAll("\\", "/"),
-    manifest,
-    ownSources: filesIn(join(root, relative(root, folder), "src")),
-  }));
+  const packages = workspacePackages().map(({ folder, manifest }) => {
+    const ownSources = filesIn(join(folder, "src"));
+    return {
+      folder: relative(root, folder).replaceAll("\\", "/"),
+      manifest,
+      ownSources,
+      imported: packagesIn(ownSources),
+    };
+  });
   const importing = (/** @type {string} */ name) =>
-    packages.filter(({ manifest, ownSources }) => manifest.name !== name && imports(ownSources, name));
+    packages.filter(({ manifest, imported }) => manifest.name !== name && imported.has(name));
   const reached = (/** @type {string} */ name) => {
     const found = packages.filter(({ manifest }) => manifest.name === name);
-    for (const { ownSources } of found) {
-      const next = packages.filter((other) => !found.includes(other) && imports(ownSources, other.manifest.name));
+    for (const { imported } of found) {
+      const next = packages.filter((other) => !found.includes(other) && imported.has(other.manifest.name));
       found.push(...next);
     }
     return found;
@@ -117,11 +121,12 @@ function hasCode(file) {
   return body.some((node) => !(/^(?:Im|Ex)port/u.test(node.type) && "source" in node && node.source !== null));
 }
 
-/** @param {readonly string[]} files @param {string} name of a package */
-function imports(files, name) {
-  return files.some((file) =>
-    importsOf(file).some(({ specifier, isType }) => !isType && `${specifier}/`.startsWith(`${name}/`)),
+/** @param {readonly string[]} files @returns {Set<string>} the packages that they import, not for types alone */
+function packagesIn(files) {
+  const specifiers = files.flatMap((file) =>
+    importsOf(file).flatMap(({ specifier, isType }) => (isType ? [] : [specifier])),
   );
+  return new Set(specifiers.map((specifier) => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? ""));
 }
 
 /** @param {string} file absolute @returns {string[]} it, and the files of its package that it imports */

@@ -10,10 +10,12 @@ argumentsOfRun("proof", runs, "trials");
 
 /** The tests that read STD66_WHOLE. */
 const FILES = [
+  "apps/cli/test/rows.full.test.ts",
   "packages/audit/test/hostile.full.test.ts",
   "packages/audit/test/redact.full.test.ts",
   "packages/core/test/hostile.full.test.ts",
   "packages/extract/test/host.full.test.ts",
+  "packages/url-standard/test/hostile.full.test.ts",
 ];
 
 const { status } = spawnSync(

@@ -1,10 +1,9 @@
 // The list of planted faults is of the sources as they are, and the page of evidence has its sums.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "@std66/tools/workspace.mjs";
+import { basename, join, relative } from "node:path";
+import { root, workspacePackages } from "@std66/tools/workspace.mjs";
 import { expect, test } from "vitest";
-import { targets } from "../rooms.mjs";
 
 interface Fault {
   readonly file: string;
@@ -26,7 +25,9 @@ test("each text is in its file once, and is another than the fault", () => {
 
 test("the page has how many faults each package has, and how many of them were found at first", () => {
   const page = readFileSync(join(root, "docs/evidence/conformance.md"), "utf8");
-  const names = targets().map(({ name, folder }) => ({ name, prefix: `${folder}/` }));
+  const names = workspacePackages().map(({ folder }) => {
+    return { name: basename(folder), prefix: `${relative(root, folder).replaceAll("\\", "/")}/` };
+  });
   const packages = [...new Set(faults.map(({ file }) => names.find(({ prefix }) => file.startsWith(prefix))?.name))];
   const rows = packages.map((name) => {
     const prefix = names.find((each) => each.name === name)?.prefix ?? "none";
