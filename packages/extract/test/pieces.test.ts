@@ -40,21 +40,41 @@ test("no pieces, and empty ones, have no URIs", async () => {
   expect(await hitsFrom(["", "http://a/", ""])).toHaveLength(1);
 });
 
-test("a URI is given as soon as its end is known, without another piece", async () => {
+test.each([
+  [" and some text\n"],
+  ["\n"],
+  [" "],
+  [". \r\n"],
+  ["\tb"],
+  ["/c?d#e\n"],
+  [">\n", "<"],
+  ['"\n', '"'],
+  ["\u001B[0m\n", "\u001B[1m"],
+])("a URI is given as soon as its end is known, without another piece: before %j", async (after, before = "") => {
   let asked = 0;
   function* pieces(): Generator<string> {
-    for (const piece of ["http://a/ and some text\n", "http://b/ and some text\n", "more"]) {
+    for (const uri of ["http://a", "http://b", ""]) {
       asked++;
-      yield piece;
+      yield uri === "" ? "more" : before + uri + after;
     }
   }
   const seen: [string, number][] = [];
-  for await (const { text } of extractUrisFrom(pieces())) seen.push([text, asked]);
+  for await (const { text } of extractUrisFrom(pieces())) seen.push([text.slice(0, 8), asked]);
   expect(seen).toEqual([
-    ["http://a/", 1],
-    ["http://b/", 2],
+    ["http://a", 1],
+    ["http://b", 2],
   ]);
 });
+
+test.each(["http://a", "http://a ", "http://a.\n", "<http://a b\n", '"http://a\n', "http://a-\n"])(
+  "%j and a next piece have the URIs of the whole text",
+  async (first) => {
+    for (const second of ["/b", "lt;", "&lt;", "b>", ">", '"', "-", "@c", ".d", "://e", "[::1]", "\n/b>", " "]) {
+      const whole = [...extractUris(first + second, OPTIONS)];
+      expect([second, await hitsFrom([first, second], OPTIONS)]).toEqual([second, whole]);
+    }
+  },
+);
 
 test("a short piece is enough to give a URI", async () => {
   const seen: string[] = [];

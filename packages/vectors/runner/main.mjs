@@ -1,33 +1,7 @@
 #!/usr/bin/env node
 // std66-vectors: asks an implementation in any language all rows that it claims. PROTOCOL.md has the messages.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
-import { exportJsonSchema } from "./export.mjs";
-import { operations } from "./questions.mjs";
-import { junitReport, terminalReport } from "./report.mjs";
-import { CannotRun, verifiedRows } from "./rows.mjs";
-import { failuresOf, run } from "./run.mjs";
-import { knownFailures } from "./skip.mjs";
-
-const USAGE = `usage: std66-vectors run [OPTION]... -- COMMAND [ARGUMENT]...
-       std66-vectors export json-schema FOLDER
-
-run: starts COMMAND, an adapter of an implementation, and asks it every row of the operations that it claims.
-PROTOCOL.md of @std66/vectors has the messages.
-
-  --only OPERATION   asks only this operation; can be repeated
-  --skip FILE        known failures: "OPERATION ROW" on a line, below a comment with the reason
-  --json FILE        writes every answer as JSON
-  --junit FILE       writes the report as JUnit XML
-  --timeout SECONDS  for an answer; 5 by default, and six times as long for the start
-  --help, --version
-
-export: writes the rows as tests of the formats uri, uri-reference, iri and iri-reference, as JSON-Schema-Test-Suite has them.
-
-Status: 0 if every answer is right or a choice that the RFC leaves, or is a known failure; 1 if not; 2 if the run cannot go on:
-the report then has the rows that were asked.
-`;
+import { answer } from "./command.mjs";
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -36,90 +10,11 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CannotRun)) throw error;
-  process.stderr.write(`std66-vectors: ${error.message}\n`);
-  process.exitCode = 2;
-}
-
-/** @param {string} line */
-function warn(line) {
-  process.stderr.write(`std66-vectors: ${line}\n`);
-}
-
-/** @param {string[]} args @returns {Promise<number>} the exit status */
-async function main(args) {
-  const { values, command, folder } = parsed(args);
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
-  if (values.version) {
-    const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-    process.stdout.write(`${manifest.version}\n`);
-    return 0;
-  }
-  if (folder !== undefined) {
-    attempt(() => exportJsonSchema(verifiedRows(), folder));
-    return 0;
-  }
-  const only = values.only ?? [];
-  const unknown = only.find((operation) => !Object.hasOwn(operations, operation));
-  if (unknown !== undefined) {
-    throw new CannotRun(`--only: no operation \`${unknown}\`; there are ${Object.keys(operations).join(", ")}`);
-  }
-  const limit = Number(values.timeout ?? 5);
-  if (!(limit > 0 && limit <= 3600)) throw new CannotRun("--timeout: expected a number of seconds, at most 3600");
-  const known = values.skip === undefined ? new Map() : knownFailures(values.skip);
-  const rows = verifiedRows();
-  const report = await run(command, { rows, only, known, limit, warn, onStart });
-  const failures = failuresOf(report, known);
-  write(values.json, `${JSON.stringify(report, null, 2)}\n`);
-  write(values.junit, junitReport(report));
-  process.stdout.write(terminalReport(report, /** @type {any} */ (rows("pitfalls")), failures));
-  if (report.stopped !== undefined) throw new CannotRun(report.stopped);
-  const { misses, passes, unknown: absent } = failures;
-  const unanswered = report.empty.length + report.notAsked.length;
-  return misses.length + passes.length + absent.length + unanswered === 0 ? 0 : 1;
-}
-
-/** @param {string[]} args */
-function parsed(args) {
-  const end = args.indexOf("--");
-  const [own, command] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
-  const { values, positionals } = parsedOptions(own);
-  const isAsking = values.help || values.version;
-  const [name, kind, folder, ...rest] = positionals;
-  const isExport = name === "export" && kind === "json-schema" && rest.length === 0 && end === -1;
-  if (isExport && folder !== undefined && Object.keys(values).length === 0) return { values, command, folder };
-  if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || !command[0])) {
-    throw new CannotRun("expected: run [OPTION]... -- COMMAND [ARGUMENT]..., or export json-schema FOLDER; see --help");
-  }
-  return { values, command, folder: undefined };
-}
-
-/** @param {string[]} args */
-function parsedOptions(args) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        only: { type: "string", multiple: true },
-        skip: { type: "string" },
-        json: { type: "string" },
-        junit: { type: "string" },
-        timeout: { type: "string" },
-        help: { type: "boolean", short: "h" },
-        version: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
-  }
-}
+process.exitCode = await answer(process.argv.slice(2), {
+  print: (text) => process.stdout.write(text),
+  warn: (line) => process.stderr.write(`std66-vectors: ${line}\n`),
+  onStart,
+});
 
 /**
  * The adapter has a process group of its own, which a signal of the terminal does not reach.
@@ -135,19 +30,5 @@ function onStart(adapter) {
       adapter.kill();
       process.exit(128 + number);
     });
-  }
-}
-
-/** @param {string | undefined} file @param {string} text */
-function write(file, text) {
-  if (file !== undefined) attempt(() => writeFileSync(file, text));
-}
-
-/** @param {() => void} writing */
-function attempt(writing) {
-  try {
-    writing();
-  } catch (error) {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
   }
 }

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adapter, main, runner, scripted } from "./run-runner.ts";
+import { adapter, main, program, runner, scripted } from "./run-runner.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   readonly version: string;
@@ -102,6 +102,16 @@ test.concurrent.each(["--json", "--junit"])("a file of %s that cannot be written
   const { status, stderr } = await runner(args);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^std66-vectors: ENOENT: [^\n]*\n$/u);
+});
+
+test.concurrent.each([
+  [0, ["--version"]],
+  [1, ["run", "--only", "resolve", "--", process.execPath, adapter, "wrong"]],
+  [2, ["run", "--only", "Resolve", "--only", "resolve", "--", process.execPath, adapter]],
+] as const)("the program prints what its command does, and has its status: %i", async (status, args) => {
+  const ended = await program(args);
+  expect(ended.status).toBe(status);
+  expect(ended).toEqual(await runner(args));
 });
 
 test.concurrent.each([

@@ -1,7 +1,8 @@
-// Runs the runner as a process.
+// Runs the runner: its command in this process, or the program as a process of its own.
 
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { answer } from "../runner/command.mjs";
 
 export const main = fileURLToPath(new URL("../runner/main.mjs", import.meta.url));
 export const adapter = fileURLToPath(new URL("adapter.mjs", import.meta.url));
@@ -13,7 +14,17 @@ interface Ended {
   readonly stderr: string;
 }
 
-export function runner(args: readonly string[]): Promise<Ended> {
+export async function runner(args: readonly string[]): Promise<Ended> {
+  let [stdout, stderr] = ["", ""];
+  const status = await answer([...args], {
+    print: (text) => (stdout += text),
+    warn: (line) => (stderr += `std66-vectors: ${line}\n`),
+    onStart: () => {},
+  });
+  return { status, stdout, stderr };
+}
+
+export function program(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     let [stdout, stderr] = ["", ""];

@@ -134,6 +134,8 @@ export async function runExtraction(
       read.bytes += Buffer.byteLength(piece);
       const reading = { bytesRead: read.bytes, count: read.files, unit: "files", size: 0 } as const;
       if (await watch.isInterrupted(reading)) throw new Interrupted();
+      // Before waiting for more input: its writer, or a person, may be waiting for what was found.
+      output.flush();
     }
   }
 

@@ -1,6 +1,7 @@
 /** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
 import { authorityRest } from "./authority-rest.ts";
 import { type Candidate, type CandidateResult, type FoundUri, readCandidate } from "./candidate.ts";
+import { isSpace } from "./characters.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
@@ -113,8 +114,12 @@ export class Scanner {
     const read = readCandidate(text, placed, this.#settings);
     const { found, isCut, runEnd, stop, lookedAt } = read;
     const rest = isCut ? authorityRest(text, stop) : undefined;
-    const needed = this.#settings.reported !== undefined && isReported(read) ? SHOWN + 1 : LOOKAHEAD;
-    if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + needed > text.length) return this.#keep(start);
+    const last = Math.max(lookedAt, rest?.end ?? 0);
+    // No pattern goes beyond white space or a closing quote: a line's URIs are given before the next line comes.
+    const isKnown = isSpace(text, last - 1) || found?.delimiter.endsWith("-quotes") === true;
+    const least = isKnown ? 0 : LOOKAHEAD;
+    const needed = this.#settings.reported !== undefined && isReported(read) ? SHOWN + 1 : least;
+    if (!this.#isLast && last + needed > text.length) return this.#keep(start);
     if (isReported(read)) this.#tell(candidate, read, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
