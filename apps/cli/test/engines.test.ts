@@ -96,7 +96,7 @@ it("ends by itself if a chunk header lies, or if the pool is gone", async () => 
 
 it("passes the task of Hadoop streaming: tabs, \\N and status 0, however slow the reader is", async () => {
   const task = worker("normalize", "--tsv", "--column", "2", "--exit-zero");
-  // More than pipes hold: Node throws away what nobody reads when a process ends.
+  // More than pipes hold: what is not read before a process ends is lost.
   const count = 100_000;
   task.stdin.end(numbered(count, (index) => ["HTTP://A/%7e", "\\N", "a b", "", "\\\\"][index % 5] as string));
   await wait(200);
