@@ -5,7 +5,6 @@ import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import { masked } from "../text/passwords.ts";
 
 type Rule = (typeof rules)[number];
@@ -44,7 +43,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
         return { code, severity, component, start, end, message, section };
       });
-      return jsonWithNulls({ input, findings: list });
+      return { input, findings: list };
     },
   });
   return answerTo([input], show, make, textByText);

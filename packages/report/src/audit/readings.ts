@@ -2,7 +2,6 @@
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import { tokenStretchesOf } from "@std66/audit/internal";
 import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 import { withStretches } from "./findings.ts";
@@ -27,7 +26,7 @@ const make: Make = ([text = ""], shown) => {
   const found = readingsOf(text);
   return {
     lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
-    record: () => jsonWithNulls({ input: text, readers: found }),
+    record: () => ({ input: text, readers: found }),
   };
 };
 

@@ -1,20 +1,18 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
 import { type Outcome, type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
-import { type RowId, deviating, isShown, latestAmong } from "./standards.ts";
-import { type Cell, tableLines } from "./table.ts";
+import { type Cell, type RowId, deviating, isShown, latestAmong, tableLines } from "./standards.ts";
 import { type ComparedResolution, withoutSchemeOf } from "./web.ts";
 
 /** The comparison as one object. `traces`: the steps of each standard. */
-export function resolutionTableRecord(compared: ComparedResolution, traces?: readonly object[]): string {
+export function resolutionTableRecord(compared: ComparedResolution, traces?: readonly object[]): object {
   const { base, input, agree, rows, differences, web, others } = compared;
-  return jsonWithNulls({
+  return {
     base,
     input,
     agree,
@@ -24,7 +22,7 @@ export function resolutionTableRecord(compared: ComparedResolution, traces?: rea
     ...(traces !== undefined && { traces }),
     reasons: reasonsRecord(compared),
     clients: clientsRecord(base, input),
-  });
+  };
 }
 
 export function resolutionLines(compared: ComparedResolution, style: ShownStyle, explained: Explained): string[] {

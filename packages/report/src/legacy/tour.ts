@@ -3,10 +3,10 @@ import type { DialectId } from "@std66/legacy";
 import { type Answer, type ShownStyle, answerTo } from "../answer/answer.ts";
 import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
-import { MARK } from "./table.ts";
 import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
 import { summaryLines } from "./reasons.ts";
+import { MARK } from "./standards.ts";
 import { comparedResolution, comparedSyntax } from "./web.ts";
 
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];

@@ -2,7 +2,6 @@
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import { SECTIONS } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import { type Show, masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 
@@ -26,7 +25,7 @@ export function comparison(
   const { equivalent, rung, difference } = found;
   const make: Make = (_, shown) => ({
     lines: (style) => comparisonLines([a, b], found, options, { ...style, show: shown }),
-    record: () => jsonWithNulls({ a, b, equivalent, rung, difference }),
+    record: () => ({ a, b, equivalent, rung, difference }),
     agree: equivalent,
   });
   return answerTo([a, b], show, make, textByText);

@@ -1,10 +1,38 @@
-/** The steps of an algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) as text, for every command that shows them. */
+/** RFC 3986 §5.2: the steps of a resolution. As text they fit 80 columns, and show the other RFCs' algorithms too. */
 import type { DialectStep } from "@std66/legacy";
-import { type DotSegmentBuffers, dotSegmentBuffers } from "@std66/resolve";
-import type { Style } from "../answer/style.ts";
-import type { Show } from "../text/passwords.ts";
-import { visible } from "../text/visible.ts";
-import { hanging } from "../text/wrap.ts";
+import { type DotSegmentBuffers, type ResolveOptions, dotSegmentBuffers, traceResolution } from "@std66/resolve";
+import { type Answer, type Shown, answerTo } from "./answer/answer.ts";
+import type { Style } from "./answer/style.ts";
+import { type Show, masked } from "./text/passwords.ts";
+import { visible } from "./text/visible.ts";
+import { hanging } from "./text/wrap.ts";
+
+/**
+ * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the
+ * result, and the steps from `traceResolution`, with `null` for absent members.
+ *
+ * @throws {UriSyntaxError} if the base has no scheme, or if one of the two is not a URI-reference
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ */
+export function resolution(
+  base: string,
+  input: string,
+  { show = masked, ...options }: Shown & ResolveOptions = {},
+): Answer {
+  // Masking a password changes only the userinfo, and therefore no step.
+  return answerTo([base, input], show, ([from = "", reference = ""], shown) => {
+    const { result, steps } = traceResolution(from, reference, options);
+    return {
+      lines: (style) => [...headLines(from, reference, style), ...stepLines(steps, shown, style, "")],
+      record() {
+        const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
+          return { section, rule, component, value, offset };
+        });
+        return JSON.stringify({ input: reference, result: String(result), steps: rows });
+      },
+    };
+  });
+}
 
 export function headLines(base: string, reference: string, { colors: { dim } }: Style): string[] {
   return [`${dim("Base")}   ${visible(base)}`, `${dim("R")}      ${visible(reference)}`];
