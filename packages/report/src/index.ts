@@ -8,7 +8,7 @@ export { baseDiagnostic, syntaxDiagnostic } from "./diagnostics/syntax.ts";
 export { comparison } from "./normalize/comparison.ts";
 export { normalization } from "./normalize/normalization.ts";
 export { parameterValues, parameters } from "./parameters.ts";
-export { resolution } from "./resolution.ts";
+export { resolution } from "./resolution/resolution.ts";
 export { plainStyle } from "./answer/style.ts";
 export { asWritten, masked, maskedArgument } from "./text/passwords.ts";
 export { escapeControls, quotedIfEmpty, visible, visibleLines } from "./text/visible.ts";

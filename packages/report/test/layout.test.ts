@@ -6,7 +6,7 @@ import { diagnosticLines } from "../src/diagnostics/diagnosis.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";
-import { resolution } from "../src/resolution.ts";
+import { resolution } from "../src/resolution/resolution.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { rowLines, wrap } from "../src/text/wrap.ts";
 

@@ -5,7 +5,7 @@ import { jsonOfSegments } from "../src/components.ts";
 import { comparison } from "../src/normalize/comparison.ts";
 import { normalization } from "../src/normalize/normalization.ts";
 import { parameters } from "../src/parameters.ts";
-import { resolution } from "../src/resolution.ts";
+import { resolution } from "../src/resolution/resolution.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
 

@@ -4,12 +4,6 @@ import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typin
 import { type HelpBlock, helpBlocks, tableBlocks } from "./help-blocks.ts";
 import { ROWS_LINE, isOfRows } from "./rows-help.ts";
 
-export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
-
-export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
-
-export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
-
 type Rows = readonly (readonly [term: string, text: string])[];
 
 /** The options that only `--help` shows: those of all commands that take inputs. */

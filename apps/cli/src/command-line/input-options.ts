@@ -2,6 +2,12 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 
+export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
+
+export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
+
+export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
+
 const DIAGNOSTICS = ["full", "compact", "count"] as const;
 
 /** How invalid inputs are reported: in full, in a line each, or only counted. */

@@ -13,9 +13,8 @@ import {
   readHosts,
 } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { INPUTS, choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";

@@ -8,8 +8,7 @@ import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { componentsFormat } from "../command-line/components-format.ts";
-import { refuseWithJson } from "../command-line/input-options.ts";
-import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP, refuseWithJson } from "../command-line/input-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 

@@ -7,7 +7,7 @@ import { requireFewSegments } from "../diagnostics/limits.ts";
 import { answering, mapping } from "../loop/answers.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/input-options.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";

@@ -2,7 +2,7 @@
 import { type DialectId, type DialectTrace, type Outcome, dialects as allDialects } from "@std66/legacy";
 import { type UrlTrace, traceUrl } from "@std66/url-standard";
 import type { ShownStyle } from "../answer/answer.ts";
-import { headLines, stepLines } from "../resolution.ts";
+import { headLines, stepLines } from "../resolution/resolution.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 import { markedAmong, readingsOfResolution } from "./resolution-table.ts";

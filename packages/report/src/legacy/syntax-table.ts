@@ -1,4 +1,4 @@
-/** How each standard's grammar reads a text: components under its own names, as JSON and as a table with reasons below. */
+/** How each standard's grammar reads a text: its components by its own names, as a table with reasons, and as JSON. */
 import { type DialectId, type Rfc2396Segment, type SyntaxRow, compareSyntax, syntaxReadings } from "@std66/legacy";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
 import { type Show, asWritten, masked } from "../text/passwords.ts";

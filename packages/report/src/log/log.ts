@@ -29,7 +29,7 @@ interface Entry {
 /** The levels of SARIF, and what GitHub calls them. */
 const LEVELS = { note: "notice", warning: "warning", error: "error" } as const;
 
-/** What SARIF says of the codes. `rules` is called at the end of the log, since only then are those known that occur. */
+/** What SARIF says of the codes. `rules` is called at the end of the log: only then are those known that occur. */
 interface Rules {
   readonly rules: () => readonly object[];
   readonly indexOf: (code: string) => number;

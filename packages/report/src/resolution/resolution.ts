@@ -1,11 +1,11 @@
 /** RFC 3986 §5.2: the steps of a resolution. As text they fit 80 columns, and show the other RFCs' algorithms too. */
 import type { DialectStep } from "@std66/legacy";
 import { type DotSegmentBuffers, type ResolveOptions, dotSegmentBuffers, traceResolution } from "@std66/resolve";
-import { type Answer, type Shown, answerTo } from "./answer/answer.ts";
-import type { Style } from "./answer/style.ts";
-import { type Show, masked } from "./text/passwords.ts";
-import { visible } from "./text/visible.ts";
-import { hanging } from "./text/wrap.ts";
+import { type Answer, type Shown, answerTo } from "../answer/answer.ts";
+import type { Style } from "../answer/style.ts";
+import { type Show, masked } from "../text/passwords.ts";
+import { visible } from "../text/visible.ts";
+import { hanging } from "../text/wrap.ts";
 
 /**
  * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the
