@@ -1,6 +1,7 @@
 /**
  * What the playground is asked, and what it answers. Both are plain data, which pass between the page and its worker.
  */
+import type { ComponentPiece } from "@std66/report/drawing";
 
 /** The views, in the order of the tabs. */
 export const VIEWS = [
@@ -51,12 +52,7 @@ export interface Block {
 }
 
 /** A piece of the drawing. */
-export interface Piece {
-  readonly name: string;
-  readonly text: string;
-  readonly rule: string;
-  readonly section: string;
-}
+export type Piece = Pick<ComponentPiece, "text" | "rule" | "section"> & { readonly name: string };
 
 export interface Answer {
   /** What the text is, in a line. */
@@ -68,4 +64,11 @@ export interface Answer {
   readonly blocks: readonly Block[];
   /** The answer of the view as a line of JSON, for programs. */
   readonly json: string | undefined;
+}
+
+/** What can be copied: what is filled in, whether its passwords may be seen, and the answer. */
+export interface Copied {
+  readonly inputs: Inputs;
+  readonly hasPasswords: boolean;
+  readonly answer: Answer;
 }

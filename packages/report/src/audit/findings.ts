@@ -1,6 +1,6 @@
 /** RFC 3986 §7: the findings in an input, as JSON and as diagnostics, which mask passwords and other secrets. */
 import { type Finding, rules } from "@std66/audit";
-import { secretStretchesOf } from "@std66/audit/internal";
+import { replaceStretches, secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
@@ -75,7 +75,7 @@ function findingDiagnostics(input: string, found: readonly Finding[], location: 
 function withoutSecrets(input: string): { readonly text: string; readonly shownAt: (offset: number) => number } {
   const stretches = secretStretchesOf(input);
   return {
-    text: withStretches(input, stretches, MASK),
+    text: replaceStretches(input, stretches, MASK),
     shownAt(offset) {
       let saved = 0;
       for (const [start, end] of stretches) {
@@ -85,18 +85,4 @@ function withoutSecrets(input: string): { readonly text: string; readonly shownA
       return offset - saved;
     },
   };
-}
-
-export function withStretches(
-  text: string,
-  stretches: ReturnType<typeof secretStretchesOf>,
-  replacement: string,
-): string {
-  let from = 0;
-  const pieces = stretches.map(([start, end]) => {
-    const before = text.slice(from, start);
-    from = end;
-    return before + replacement;
-  });
-  return pieces.join("") + text.slice(from);
 }

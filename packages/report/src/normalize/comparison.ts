@@ -1,6 +1,6 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), as JSON and as text. */
-import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
-import { SECTIONS } from "@std66/normalize/internal";
+import { type CompareOptions, type Comparison, normalize } from "@std66/normalize";
+import { LADDER, SECTIONS } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
 import { type Show, masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
@@ -38,8 +38,10 @@ function comparisonLines(
   { width, colors: { bold, dim }, show }: ShownStyle,
 ): string[] {
   if (difference === undefined) {
-    const taken = ladderUpTo(rung, options);
-    const normal = show(normalText(a, { ...options, rungs: taken }));
+    // The rungs applied until the two became equal.
+    const chosen = new Set(options.rungs ?? LADDER);
+    const rungs = LADDER.slice(0, LADDER.indexOf(rung) + 1).filter((name) => chosen.has(name));
+    const normal = show(normalText(a, { ...options, rungs }));
     const section = `(RFC 3986, section ${SECTIONS[rung]})`;
     const head = `equivalent: ${bold(rung)}`;
     const isBeside = `equivalent: ${rung} ${section}`.length <= width;
@@ -70,13 +72,6 @@ function firstDifference(a: string, b: string): number {
   let at = 0;
   while (at < shorter && a[at] === b[at]) at++;
   return at;
-}
-
-/** The rungs applied until the two became equal. */
-function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
-  const all: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme"];
-  const chosen = rungs === undefined ? all : [...rungs];
-  return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
 }
 
 function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {

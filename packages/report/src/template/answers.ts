@@ -10,7 +10,7 @@ import { type Answer, type Make, type Shown, answerTo } from "../answer/answer.t
 import type { Style } from "../answer/style.ts";
 import { diagnosis } from "../diagnostics/diagnosis.ts";
 import { type Show, masked } from "../text/passwords.ts";
-import { quotedIfEmpty, visible } from "../text/visible.ts";
+import { CONTROLS, quotedIfEmpty, visible } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 import { mismatchDiagnostic, templateDiagnostic } from "./template-diagnostic.ts";
 
@@ -125,9 +125,6 @@ function valueLines(variables: MatchedVariables, { colors: { dim } }: Style): st
   return entries.map(([name, value]) => dim(name.padEnd(column)) + safeJson(value));
 }
 
-/** What a terminal may interpret as a command, or that ends a line or rearranges the text. JSON itself escapes C0. */
-const CONTROLS = /[\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
-
 /**
  * The matched variables as a JSON object that is safe on a terminal, or `null` without a match.
  *
@@ -138,11 +135,8 @@ export function matchRecord(found: MatchedVariables | undefined): string {
 }
 
 function safeJson(value: unknown): string {
+  const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value).replace(CONTROLS, escaped);
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 const HIDDEN = "Not shown: the template or a value may have a password.";
