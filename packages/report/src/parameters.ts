@@ -97,24 +97,12 @@ interface WrittenParameter {
   readonly value: string | undefined;
 }
 
-interface WrittenSegment {
-  readonly raw: string;
-  readonly name: string;
-  readonly parameters: readonly WrittenParameter[];
-}
-
-/** A query that is not present is `undefined`. */
-interface UriParameters {
-  readonly path: readonly WrittenSegment[];
-  readonly query: readonly WrittenParameter[] | undefined;
-}
-
 /**
- * Reads the parameters of a URI.
+ * Reads the parameters of a URI. A query that is not present is `undefined`.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
  */
-function readParameters(input: string, options: QueryOptions): UriParameters {
+function readParameters(input: string, options: QueryOptions) {
   const { invalid, separators = "&", plus } = options;
   // Functions that are given no options read none.
   const ofPath = invalid && { invalid };
