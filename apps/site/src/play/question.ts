@@ -3,20 +3,22 @@
  */
 import type { ComponentPiece } from "@std66/report/drawing";
 
-/** The views, in the order of the tabs. */
-export const VIEWS = [
-  "components",
-  "resolution",
-  "ladder",
-  "standards",
-  "audit",
-  "iri",
-  "encoding",
-  "template",
-  "extraction",
-] as const;
+/** The titles of the views, in the order of the tabs. */
+export const TITLES = {
+  components: "Components",
+  resolution: "Resolution",
+  ladder: "Normal form",
+  standards: "Standards",
+  audit: "Audit",
+  iri: "IRI",
+  encoding: "Encoding",
+  template: "Template",
+  extraction: "Extraction",
+} as const;
 
-export type View = (typeof VIEWS)[number];
+export type View = keyof typeof TITLES;
+
+export const VIEWS = Object.keys(TITLES) as readonly View[];
 
 /** What a pasted text is, if URIs are extracted from it. */
 export const KINDS = ["text", "html", "markdown", "json"] as const;
