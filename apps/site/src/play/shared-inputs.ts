@@ -36,10 +36,7 @@ export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promi
 }
 
 /** The fragment of a permalink for others; `undefined` if the texts are too long for one. */
-export async function sharedFragment(
-  inputs: Inputs,
-  hasPasswords: boolean,
-): Promise<{ readonly fragment: string | undefined; readonly isLeftOut: boolean }> {
+export async function sharedFragment(inputs: Inputs, hasPasswords: boolean) {
   if (isTooLong(inputs)) return { fragment: undefined, isLeftOut: false };
   const { inputs: shared, isLeftOut } = await sharedInputs(inputs, hasPasswords);
   return { fragment: fragmentOf(shared), isLeftOut };
