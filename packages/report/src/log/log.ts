@@ -35,16 +35,25 @@ interface Rules {
   readonly indexOf: (code: string) => number;
 }
 
-export function entryLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions, { indexOf, rules }: Rules) {
-  if (format === "github") return { add: (entry: Entry) => annotation(entry) + end, end: () => "" };
+interface EntryLog {
+  readonly add: (entry: Entry) => string;
+  readonly end: () => string;
+}
+
+export function entryLog(
+  format: "sarif" | "github",
+  { version, end = "\n" }: LogOptions,
+  { indexOf, rules }: Rules,
+): EntryLog {
+  if (format === "github") return { add: (entry) => annotation(entry) + end, end: () => "" };
   let before = BEGINNING;
   return {
-    add(entry: Entry): string {
+    add(entry) {
       const piece = before + resultOf(entry, indexOf(entry.code));
       before = ",";
       return piece;
     },
-    end(): string {
+    end() {
       const driver = { name: "std66", semanticVersion: version, rules: rules() };
       return `${before === BEGINNING ? BEGINNING : ""}],"tool":${JSON.stringify({ driver })}}]}${end}`;
     },
