@@ -117,21 +117,12 @@ function fileLocation(file: string, { line, column, endColumn }: Region): object
  * A ":" in the first segment of another would end a scheme, and `//` would begin an authority (RFC 3986 §4.2).
  */
 function referenceTo(file: string): string {
-  if (/^(?:[A-Za-z]:[/\\]|\\\\)/.test(file)) return fileUriOf(file) ?? relativeTo(file);
-  return relativeTo(file);
-}
-
-/** `undefined` if RFC 8089 has no URI for it, such as a device. */
-function fileUriOf(file: string): string | undefined {
   try {
-    return String(toFileUri(file, { platform: "windows" }));
+    if (/^(?:[A-Za-z]:[/\\]|\\\\)/.test(file)) return String(toFileUri(file, { platform: "windows" }));
   } catch (error) {
-    if (error instanceof FileUriError) return undefined;
-    throw error;
+    // RFC 8089 has no URI for it, such as a device.
+    if (!(error instanceof FileUriError)) throw error;
   }
-}
-
-function relativeTo(file: string): string {
   const path = percentEncode(file.replace(/[\uD800-\uDFFF]/gu, "\uFFFD").replaceAll("\\", "/"), "path");
   if (path.startsWith("//")) return `/.${path}`;
   return /^[^/]*:/.test(path) ? `./${path}` : path;
