@@ -17,7 +17,10 @@ type Reference = UriReference | IriReference;
 export function components(reference: Reference, { show = masked }: Shown = {}): Answer {
   const make: Make = (_, shown) => ({
     lines: (style) => componentLines(reference, shown, style),
-    record: () => componentsRecord(reference),
+    record() {
+      const ofPath = `,"path":"${reference.path}","segments":${jsonOfSegments(reference.path)}`;
+      return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
+    },
     pieces: () => componentsPieces(reference),
   });
   return answerTo([String(reference)], show, make, textByText);
@@ -31,12 +34,6 @@ function* componentsPieces(reference: Reference): Generator<string> {
   if (path === "") yield "[]";
   else yield* segmentPieces(path);
   yield membersAfterPath(reference);
-}
-
-function componentsRecord(reference: Reference): string {
-  const { path } = reference;
-  const ofPath = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
-  return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
 }
 
 function membersBeforePath(reference: Reference): string {

@@ -26,7 +26,10 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findingsLog(format: "sarif" | "github", options: LogOptions): FindingsLog {
-  const log = entryLog(format, options, { rules: sarifRules, indexOf });
+  const log = entryLog(format, options, {
+    rules: sarifRules,
+    indexOf: (code) => rules.findIndex((rule) => rule.code === code),
+  });
   return {
     add(input, found, place) {
       const entries = found.map(({ code, severity, section, message, start, end: last }) => {
@@ -43,10 +46,6 @@ export function findingsLog(format: "sarif" | "github", options: LogOptions): Fi
 
 function charactersIn(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
-}
-
-function indexOf(code: string): number {
-  return rules.findIndex((rule) => rule.code === code);
 }
 
 function sarifRules(): readonly object[] {

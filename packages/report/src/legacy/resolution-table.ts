@@ -6,7 +6,7 @@ import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
-import { type Cell, type RowId, deviating, isShown, latestAmong, tableLines } from "./standards.ts";
+import { type RowId, deviating, isShown, latestAmong, tableLines } from "./standards.ts";
 import { type ComparedResolution, withoutSchemeOf } from "./web.ts";
 
 /** The comparison as one object. `traces`: the steps of each standard. */
@@ -84,7 +84,10 @@ export function resolutionRows(compared: ComparedResolution, style: ShownStyle):
       const below = compared.others
         .filter((each) => each.dialect === dialect)
         .map((each) => `otherwise (${each.reading}): ${shortOf(each.outcome, style.show)}`);
-      return { dialect, differs: marked.has(dialect), cell: { ...cellOf(outcome, style.show), below } };
+      const { kind } = outcome;
+      const cell =
+        kind === "error" ? { prose: `error: ${outcome.message}` } : { lines: [shortOf(outcome, style.show)] };
+      return { dialect, differs: marked.has(dialect), cell: { ...cell, below } };
     }),
     style,
   );
@@ -109,9 +112,4 @@ function isOther(outcome: Outcome, latest: Outcome | undefined): boolean {
 function shortOf(outcome: Outcome, show: Show): string {
   if (outcome.kind === "error") return "an error";
   return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
-}
-
-function cellOf(outcome: Outcome, show: Show): Cell {
-  if (outcome.kind === "error") return { prose: `error: ${outcome.message}` };
-  return { lines: [shortOf(outcome, show)] };
 }

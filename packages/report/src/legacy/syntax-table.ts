@@ -15,15 +15,25 @@ export function syntaxTableRecord(compared: ComparedSyntax): object {
 
 export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explained: Explained): string[] {
   const { input } = compared;
+  const { show } = style;
+  /** The components one below the other, and likewise the parts of a list. */
+  const columnOf = (components: unknown, dialect: DialectId): Cell => {
+    return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
+  };
   return [
-    style.colors.bold(visible(style.show(input))),
-    ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), compared, style),
+    style.colors.bold(visible(show(input))),
+    ...rowsWith(columnOf, compared, style),
     ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
   ];
 }
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
 export function syntaxRows(compared: ComparedSyntax, style: ShownStyle): string[] {
+  const lineOf = (components: unknown): Cell => {
+    // The parts of lists repeat other components.
+    const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
+    return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
+  };
   return rowsWith(lineOf, compared, style);
 }
 
@@ -53,17 +63,6 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
 /** The verdict on a text that a standard reads. The URL Standard's says nothing of validity (URL Standard §4.3). */
 function verdictOf(dialect: DialectId): string {
   return dialect === "whatwg" ? "accepted" : "valid";
-}
-
-/** The components one below the other, and likewise the parts of a list. */
-function columnOf(components: unknown, dialect: DialectId, show: Show): Cell {
-  return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
-}
-
-/** The components on one line, without lists, whose parts repeat other components. */
-function lineOf(components: unknown): Cell {
-  const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
-  return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
 }
 
 /** Not the runtime's own `URL`, which gives a semicolon no meaning and is not an RFC. */

@@ -10,7 +10,7 @@ import {
 } from "@std66/normalize";
 import { LADDER, SECTIONS, replacementsBetween } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
-import { type Show, masked, maskedOffset } from "../text/passwords.ts";
+import { masked, maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
@@ -28,15 +28,14 @@ export function normalization(
   const { result, steps } = traceNormalization(input, { rungs });
   const make: Make = (_, shown) => ({
     lines: (style) => normalizationLines(input, steps, { ...style, show: shown }),
-    record: () => JSON.stringify({ input, result: String(result), steps: recordsOf(steps) }),
+    record() {
+      // The last step of a rung has no component: it has the whole text.
+      const ofRungs = steps.filter(({ component }) => component === undefined);
+      const rows = ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to }));
+      return JSON.stringify({ input, result: String(result), steps: rows });
+    },
   });
   return answerTo([input], show, make, textByText);
-}
-
-/** The last step of a rung has no component: it has the whole text. */
-function recordsOf(steps: readonly NormalizationStep[]): readonly object[] {
-  const ofRungs = steps.filter(({ component }) => component === undefined);
-  return ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to }));
 }
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
@@ -164,7 +163,7 @@ function comparisonLines(
   const [first, second] = [show(normal[0]), show(normal[1])];
   // A difference within a password is shown at the start of the password.
   const offset = firstDifference(...normal);
-  const column = Math.min(...normal.map((text) => shownOffset(text, offset, show)));
+  const column = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
   const from = Math.max(first.length, second.length) + INDENT > width ? Math.max(0, column - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from, width - INDENT);
   const caretAt = column - from + (from > 0 ? 1 : 0);
@@ -173,10 +172,6 @@ function comparisonLines(
     ...labelled(["a", cut(first)], ["b", cut(second)]),
     " ".repeat(INDENT + caretAt) + bold("^"),
   ];
-}
-
-function shownOffset(text: string, offset: number, show: Show): number {
-  return show(text) === text ? offset : maskedOffset(text, offset);
 }
 
 function firstDifference(a: string, b: string): number {
