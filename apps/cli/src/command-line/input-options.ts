@@ -8,10 +8,8 @@ export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from stand
 
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
 
-const DIAGNOSTICS = ["full", "compact", "count"] as const;
-
 /** How invalid inputs are reported: in full, in a line each, or only counted. */
-type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
+const DIAGNOSTICS = ["full", "compact", "count"] as const;
 
 /** How many errors are printed in full. The others are only counted, since people do not read so many. */
 export const MOST_IN_FULL = 100;
@@ -22,7 +20,7 @@ export interface InputOptions extends RowOptionValues {
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
-  readonly diagnostics?: DiagnosticsForm;
+  readonly diagnostics?: (typeof DIAGNOSTICS)[number];
   readonly exitZero?: true;
   readonly jsonInput?: true;
   readonly field?: string;

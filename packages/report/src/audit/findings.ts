@@ -7,8 +7,6 @@ import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagn
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import { masked } from "../text/passwords.ts";
 
-type Rule = (typeof rules)[number];
-
 const MARKED = 60;
 
 /** Where the input is, and how wide its characters are. */
@@ -53,7 +51,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
 function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input);
   return found.map(({ code, severity, section, start, end, message }) => {
-    const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
+    const { summary, explanation, help } = rules.find((known) => known.code === code) as (typeof rules)[number];
     const offset = shownAt(start);
     return statedDiagnostic({
       severity,

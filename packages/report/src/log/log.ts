@@ -75,15 +75,9 @@ function propertyText(text: string): string {
   return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-interface RuleTexts {
-  readonly summary: string;
-  readonly explanation: string;
-  /** What to do, or where it is defined. */
-  readonly help: string;
-  readonly section: string;
-}
+type RuleTexts = Readonly<Record<"summary" | "explanation" | "help" | "section", string>>;
 
-/** The texts of a rule, with an address if its section has one. */
+/** The texts of a rule, with an address if its section has one. `help`: what to do, or where it is defined. */
 export function ruleTexts({ summary, explanation, help, section }: RuleTexts): object {
   const helpUri = citedPieces(section).find((piece) => piece.href !== undefined)?.href;
   return {
