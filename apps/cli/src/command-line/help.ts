@@ -1,4 +1,4 @@
-/** Help pages: the texts that the commands share, and what is on a page. */
+/** Help pages: what is on the page of a command, and on the page of rows. */
 import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
 import { type HelpBlock, helpBlocks, tableBlocks } from "./help-blocks.ts";
@@ -93,11 +93,11 @@ const FAMILY: readonly string[] = [
 /** What the help of each command has in their place. */
 const ROWS_LINE = ["--csv, --tsv, --json-input", "read rows of a table, or JSON objects: std66 help rows"] as const;
 
-function isOfRows({ long }: { readonly long?: string | undefined }): boolean {
-  return long !== undefined && FAMILY.includes(long);
+function isOfRows({ long = "" }: Option): boolean {
+  return FAMILY.includes(long);
 }
 
-const ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
+const ROWS_ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
 
 Read the inputs of a command from rows of a table, or from JSON objects, and put
 the answers there. Each row in is a row out. compare, extract and redact read no
@@ -111,7 +111,7 @@ Examples:
   $ std66 parse --json --json-input --field href --into parts < links.jsonl
 `;
 
-const BELOW = `
+const ROWS_BELOW = `
 A row with too few fields is filled up, and for CSV a note counts such rows. If no
 row has the field, a message says so, and check and audit, on which others rely,
 exit with 2. An empty cell of CSV, and \\N of TSV, stay as they are. A row without
@@ -124,11 +124,11 @@ and --diagnostics count the errors of each code.`;
 export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
   const options = FAMILY.flatMap((name) => command.options.filter(({ long }) => long === name));
   const rows = options.map(({ flags, description }) => [flags, description] as const);
-  const [usage = "", ...rest] = ABOVE.split("\n");
+  const [usage = "", ...rest] = ROWS_ABOVE.split("\n");
   return [
     { kind: "usage", text: usage.replace("Usage: ", "") },
     ...helpBlocks(rest.join("\n")),
     ...tableBlocks("Options:", rows, Math.max(...rows.map(([flags]) => flags.length))),
-    ...helpBlocks(BELOW),
+    ...helpBlocks(ROWS_BELOW),
   ];
 }
