@@ -11,10 +11,7 @@ async function maskedDocument(text: string, kind: Kind): Promise<string | undefi
   return text === "" ? "" : (await import("./masked-document.ts")).maskedDocument(text, kind);
 }
 
-/**
- * What others may see of what is filled in: no passwords, unless they may be seen. `isLeftOut`: whether the text is left
- * out, as a password in it could not be masked.
- */
+/** What others may see. `isLeftOut`: whether the text is left out, as a password in it could not be masked. */
 export async function sharedInputs(inputs: Inputs, hasPasswords: boolean) {
   if (hasPasswords) return { inputs, isLeftOut: false };
   const { text, base, other, values, view, kind } = inputs;

@@ -18,5 +18,5 @@ export function replaceStretches(text: string, stretches: readonly Stretch[], re
     result += pieces.join("");
     pieces = [];
   }
-  return from === 0 ? text : result + pieces.join("") + text.slice(from);
+  return result + pieces.join("") + text.slice(from);
 }
