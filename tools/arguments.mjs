@@ -1,7 +1,8 @@
 // The arguments of a program, by its usage line: `--help` prints it and does nothing else, and what it does not name is
-// refused with status 2.
+// refused with status 2. And how a check ends.
 
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 /**
@@ -56,13 +57,9 @@ export function readArguments(usage, args) {
       allowPositionals: true,
       options: { help: { type: "boolean" }, ...Object.fromEntries(known) },
     });
-    const entries = Object.entries(values);
-    const options = Object.fromEntries(
-      entries.flatMap(([name, value]) => (typeof value === "boolean" ? [[name, value]] : [])),
-    );
-    const texts = Object.fromEntries(
-      entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-    );
+    const entries = Object.entries(/** @type {object} */ (values));
+    const options = Object.fromEntries(entries.filter(([, value]) => typeof value === "boolean"));
+    const texts = Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
     if (options["help"] === true) return { options, texts, operands: [] };
     const { least, most } = operandsIn(usage);
     if (positionals.length > most) return `unknown argument \`${positionals[most]}\``;
@@ -83,4 +80,16 @@ function operandsIn(usage) {
   while (outside.includes("[")) outside = outside.replaceAll(/\[[^[\]]*\]/gu, "");
   const required = outside.match(/(?<![=\w])[A-Z]{2,}/gu) ?? [];
   return { least: required.length, most: named.some(([, more]) => more !== undefined) ? Infinity : named.length };
+}
+
+/** @param {string} program its `import.meta.url` @returns {boolean} whether it was started, and not imported */
+export function isStarted(program) {
+  return process.argv[1] === fileURLToPath(program);
+}
+
+/** Prints what is wrong, with status 1, or else what is right. @param {readonly string[]} faults @param {string} [said] */
+export function report(faults, said) {
+  if (faults.length > 0) process.exitCode = 1;
+  const lines = faults.length > 0 ? faults : [said ?? []].flat();
+  for (const line of lines) console.error(line);
 }

@@ -16,23 +16,16 @@ const COMMONJS = "src/commonjs.ts";
  * What `require` returns: the default export if there is one, as with the libraries that are replaced; or else a plain
  * object of all exports. Getters, which esbuild makes, could not be overwritten by mocks.
  */
-const PLAIN = [
-  "{",
-  "  const { default: whole, ...names } = module.exports;",
-  '  module.exports = whole ?? Object.defineProperty(names, "__esModule", { value: true });',
-  "}",
-].join("\n");
+const PLAIN = `{
+  const { default: whole, ...names } = module.exports;
+  module.exports = whole ?? Object.defineProperty(names, "__esModule", { value: true });
+}`;
 
 for (const types of declarationsOf(JSON.parse(readFileSync("package.json", "utf8")))) {
   const name = types.replace("./dist/", "").replace(/\.d\.ts$/u, "");
   const source = `src/${name}.ts`;
   /** @type {import("esbuild").BuildOptions} */
-  const options = {
-    bundle: true,
-    platform: "neutral",
-    target: "es2022",
-    logLevel: "warning",
-  };
+  const options = { bundle: true, platform: "neutral", target: "es2022", logLevel: "warning" };
   await build({ ...options, entryPoints: [source], format: "esm", outfile: join(output, `${name}.js`) });
   await build({
     ...options,

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { Visitor, parseSync } from "oxc-parser";
+import { edited } from "./joined-module.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -64,9 +65,8 @@ function replaceUses(file, text, literals) {
     },
   });
   visitor.visit(parseSync(file, text).program);
-  let result = text;
-  for (const { start, end, name } of uses.toSorted((a, b) => b.start - a.start)) {
-    result = result.slice(0, start) + literals.get(name) + result.slice(end);
-  }
-  return result;
+  return edited(
+    text,
+    uses.map(({ start, end, name }) => ({ start, end, text: literals.get(name) ?? name })),
+  );
 }

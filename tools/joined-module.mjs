@@ -121,7 +121,7 @@ function exported(file, { specifiers, source, declaration }, isChanging) {
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
 /** @param {string} text @param {readonly Edit[]} edits that do not overlap @returns {string} */
-function edited(text, edits) {
+export function edited(text, edits) {
   let result = text;
   for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start)) {
     result = result.slice(0, start) + replacement + result.slice(end);

@@ -5,9 +5,8 @@
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
-import { ownArguments } from "./arguments.mjs";
+import { isStarted, ownArguments } from "./arguments.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** The files directly in the folder. */
@@ -120,7 +119,7 @@ export function importsOf(path) {
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const { operands: given } = ownArguments(import.meta.url);
   const missing = given.find((folder) => !existsSync(join(root, folder)));
   if (missing !== undefined) {

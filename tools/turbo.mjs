@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isStarted } from "./arguments.mjs";
 import { root } from "./workspace.mjs";
 
 /** Builds packages and those that they depend on, silent unless that fails. @param {readonly string[]} [names] or all */
@@ -28,11 +29,6 @@ export function testTasks() {
   });
 }
 
-/** @param {readonly string[]} args @returns {number} the status */
-function turbo(args) {
-  return start(args, 2).status ?? 1;
-}
-
 /** @param {readonly string[]} args @param {"pipe" | 2} output */
 function start(args, output) {
   const program = fileURLToPath(import.meta.resolve("turbo/bin/turbo"));
@@ -47,4 +43,4 @@ function start(args, output) {
   return done;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = turbo(process.argv.slice(2));
+if (isStarted(import.meta.url)) process.exitCode = start(process.argv.slice(2), 2).status ?? 1;

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
-import { ownArguments } from "../arguments.mjs";
+import { ownArguments, report } from "../arguments.mjs";
 import { buildPackages } from "../turbo.mjs";
 import { declarationsOf, publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
@@ -46,10 +46,7 @@ const faults = [
   // `internal` is not for users.
   ...missingLinks(entries.map(({ apiJsonFilePath }) => apiJsonFilePath).filter((path) => !path.includes("internal"))),
 ];
-if (faults.length > 0) {
-  console.error(faults.join("\n"));
-  process.exitCode = 1;
-} else console.log(`api: ${entries.length} reports, all up to date`);
+report(faults, `api: ${entries.length} reports, all up to date`);
 
 /**
  * @param {string} folder of a package

@@ -4,7 +4,7 @@
 // a title, it must be the one in the RFC.
 
 import { readFileSync } from "node:fs";
-import { ownArguments } from "../arguments.mjs";
+import { ownArguments, report } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
 
 ownArguments(import.meta.url);
@@ -36,15 +36,8 @@ for (const { path, text } of textFiles(LANGUAGES)) {
     const isLink = line.includes("{@link ");
     for (const { groups = {} } of line.matchAll(CITATION)) {
       current = groups["beforeRfc"] ?? groups["linkRfc"] ?? groups["rfc"] ?? current;
-      const cited = [
-        groups["before"],
-        groups["link"],
-        groups["word"],
-        groups["bare"],
-        groups["section"],
-        groups["last"],
-      ];
-      for (const section of cited) {
+      for (const name of ["before", "link", "word", "bare", "section", "last"]) {
+        const section = groups[name];
         if (section !== undefined)
           check(`${path}:${index + 1}`, current, section, isLink ? groups["title"] : undefined);
       }
@@ -52,12 +45,7 @@ for (const { path, text } of textFiles(LANGUAGES)) {
   }
 }
 
-if (wrong.length > 0) {
-  console.error(wrong.join("\n"));
-  process.exitCode = 1;
-} else {
-  console.error(`citations: ${count} found, all of existing sections`);
-}
+report(wrong, `citations: ${count} found, all of existing sections`);
 
 /**
  * @param {string} place

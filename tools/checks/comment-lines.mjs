@@ -1,7 +1,6 @@
 // node tools/checks/comment-lines.mjs: finds lines of comments over 120 characters, since oxfmt wraps code only.
 
-import { fileURLToPath } from "node:url";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments, report } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
 
 const MOST = 120;
@@ -19,13 +18,10 @@ export function longCommentLines(text) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   ownArguments(import.meta.url);
   const found = textFiles(/\.m?[jt]s$/u).flatMap(({ path, text }) =>
     longCommentLines(text).map((line) => `${path}:${line}: more than ${MOST} characters`),
   );
-  if (found.length > 0) {
-    console.error(found.join("\n"));
-    process.exitCode = 1;
-  }
+  report(found);
 }

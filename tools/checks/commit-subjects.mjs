@@ -3,8 +3,7 @@
 // that lacks the first of these commits.
 
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments, report } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 const SINCE = "721e43c69f4477fb3782ed6bc6f33c761970598f";
@@ -34,14 +33,12 @@ export function subjectsSince(folder, since) {
   return status === 0 ? stdout.split("\n").filter((line) => line !== "") : undefined;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   ownArguments(import.meta.url);
   const subjects = subjectsSince(root, SINCE);
   const faults = (subjects ?? []).flatMap((subject) => {
     const fault = faultOf(subject);
     return fault === undefined ? [] : [`commit "${subject}": ${fault}`];
   });
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.error(`commits: ${subjects === undefined ? "no history to check" : `${subjects.length} subjects`}`);
+  report(faults, `commits: ${subjects === undefined ? "no history to check" : `${subjects.length} subjects`}`);
 }

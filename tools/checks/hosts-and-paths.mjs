@@ -1,7 +1,7 @@
 // node tools/checks/hosts-and-paths.mjs: keeps what is specific to one machine out of the repository: package
 // registries and absolute paths.
 
-import { ownArguments } from "../arguments.mjs";
+import { ownArguments, report } from "../arguments.mjs";
 import { textFiles } from "../text-files.mjs";
 
 ownArguments(import.meta.url);
@@ -34,7 +34,4 @@ const found = textFiles()
       ),
   );
 
-if (found.length > 0) {
-  console.error(found.join("\n"));
-  process.exitCode = 1;
-}
+report(found);

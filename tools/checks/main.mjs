@@ -1,8 +1,7 @@
 // pnpm run checks [NAME…]: checks the repository as a whole. All run to their end, also if one fails.
 
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {Readonly<Record<string, readonly [program: string, ...args: string[]]>>} Checks */
@@ -30,7 +29,7 @@ export function failing(all) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const names = Object.keys(checks);
   const { operands } = ownArguments(import.meta.url);
   const unknown = operands.find((name) => !names.includes(name));

@@ -1,9 +1,8 @@
 // node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it, and that
 // each changeset is a line of one changelog which a user understands.
 
-import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments, report } from "../arguments.mjs";
 import { publishedLibraries, publishedPackages, root } from "../workspace.mjs";
 
 /**
@@ -75,7 +74,7 @@ export function unclear({ id, summary, releases }) {
   return faults.map((fault) => `.changeset/${id}.md ${fault}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   ownArguments(import.meta.url);
   const { changesets, releases } = await getReleasePlan(root);
   const faults = [
@@ -84,7 +83,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...missingRules(changesets),
     ...missingMajors(releases),
   ];
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.log(`changesets: ${changesets.length}, for ${releases.length} packages`);
+  report(faults, `changesets: ${changesets.length}, for ${releases.length} packages`);
 }

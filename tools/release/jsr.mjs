@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { ownArguments } from "../arguments.mjs";
+import { ownArguments, report } from "../arguments.mjs";
 import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
@@ -21,8 +21,7 @@ if (options["write"] === true) {
   for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
 } else if (outdated.length > 0) {
   const paths = outdated.map(({ path }) => relative(root, path)).join(", ");
-  console.error(`${paths}: not as package.json says. Run: node tools/release/jsr.mjs --write`);
-  process.exitCode = 1;
+  report([`${paths}: not as package.json says. Run: node tools/release/jsr.mjs --write`]);
 }
 
 /** @param {Package} library @returns {object} its jsr.json */

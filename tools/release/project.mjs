@@ -3,8 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fileURLToPath } from "node:url";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments } from "../arguments.mjs";
 import { root } from "../workspace.mjs";
 
 /** @typedef {{ repository: string, homepage: string, bugs: string, security: string }} Project */
@@ -93,7 +92,7 @@ function placesOf(project) {
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   const { options } = ownArguments(import.meta.url);
   for (const { path, place, meant } of placesOf(readProject())) {
     const text = readFileSync(join(root, path), "utf8");

@@ -10,9 +10,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments, report } from "../arguments.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inPublicationOrder, refuse } from "./publication.mjs";
@@ -56,10 +55,8 @@ export async function publish({ isDryRun = false, isStaged = false, env = proces
   /** @type {{ published: string[], failed: string[] }} */
   const result = { published: [], failed: [] };
   try {
-    const names = (await missing(env)).map(({ manifest }) => manifest.name);
-    const tarballs = names.length === 0 ? new Map() : await pack(folder, names);
-    for (const name of names) {
-      const command = [...(isStaged ? ["stage"] : []), "publish", tarballs.get(name), "--access", "public"];
+    for (const [name, tarball] of await packedMissing(env, folder)) {
+      const command = [...(isStaged ? ["stage"] : []), "publish", tarball, "--access", "public"];
       const { status } = spawnSync("npm", [...command, ...(isDryRun ? ["--dry-run"] : [])], { env, stdio });
       (status === 0 ? result.published : result.failed).push(name);
       if (status !== 0 && !isStaged) break;
@@ -74,14 +71,18 @@ export async function publish({ isDryRun = false, isStaged = false, env = proces
 export async function packMissing(env = process.env, folder = join(root, "node_modules/packed")) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const names = (await missing(env)).map(({ manifest }) => manifest.name);
-  const tarballs = names.length === 0 ? new Map() : await pack(folder, names);
-  return names.map((name, at) => {
-    const tarball = tarballs.get(name);
+  const tarballs = await packedMissing(env, folder);
+  return [...tarballs.values()].map((tarball, at) => {
     const numbered = `${String(at + 1).padStart(2, "0")}-${basename(tarball)}`;
     renameSync(tarball, join(folder, numbered));
     return numbered;
   });
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} folder @returns {ReturnType<typeof pack>} in the same order */
+async function packedMissing(env, folder) {
+  const names = (await missing(env)).map(({ manifest }) => manifest.name);
+  return names.length === 0 ? new Map() : pack(folder, names);
 }
 
 /** Says what the registry does not have, after it had the time to show it. */
@@ -91,9 +92,8 @@ async function check() {
     await pause(BETWEEN_LOOKS);
     left = await missing();
   }
-  for (const { manifest } of left) console.error(`${NAME}: the registry has no ${manifest.name} ${manifest.version}`);
-  if (left.length > 0) process.exitCode = 1;
-  else console.log(`${NAME}: the registry has every package at its version`);
+  const faults = left.map(({ manifest }) => `${NAME}: the registry has no ${manifest.name} ${manifest.version}`);
+  report(faults, `${NAME}: the registry has every package at its version`);
 }
 
 async function main() {
@@ -123,7 +123,7 @@ async function main() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   await main().catch((error) => {
     console.error(`${NAME}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

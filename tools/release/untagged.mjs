@@ -1,8 +1,7 @@
 // node tools/release/untagged.mjs: prints the tags that a publication sets last, and that this clone does not have.
 
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { ownArguments } from "../arguments.mjs";
+import { isStarted, ownArguments } from "../arguments.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 
 /**
@@ -17,7 +16,7 @@ export function untagged(folder = root, packages = publishedPackages()) {
   return packages.map(({ manifest }) => `${manifest.name}@${manifest.version}`).filter((tag) => !tags.has(tag));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isStarted(import.meta.url)) {
   ownArguments(import.meta.url);
   for (const tag of untagged()) console.log(tag);
 }

@@ -20,8 +20,7 @@ const ofScripts = Object.entries(scripts).flatMap(([name, script]) => {
 });
 
 /** A program exports nothing, or asks whether it was started itself. */
-const isProgram = (text: string): boolean =>
-  !/^export /mu.test(text) || text.includes("process.argv[1] === fileURLToPath(import.meta.url)");
+const isProgram = (text: string): boolean => !/^export /mu.test(text) || text.includes("isStarted(import.meta.url)");
 /** turbo reads the arguments of tools/turbo.mjs. */
 const ofTools = textFiles(/^tools\/(?!test\/(?!samples\/)|turbo\.mjs$).*\.mjs$/u).flatMap(({ path, text }) =>
   isProgram(text) ? [path] : [],

@@ -1,8 +1,7 @@
 /** The command line: the list of commands, the shared options, and how a run ends. */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
-import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
-import { rowsPage } from "./command-line/rows-help.ts";
+import { helpPage, INPUT_OPTIONS, rowsPage } from "./command-line/help.ts";
 import { helpLines } from "./command-line/help-blocks.ts";
 import { addInputOptions, type InputKind, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
@@ -13,58 +12,47 @@ import { messageLines } from "./terminal/output.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** `inputs`: the kind of its inputs, if it has any. `define` sets up its arguments, options and action. */
+/** What a command is for, the kind of its inputs, if it has any, and the file that defines its arguments and action. */
 type Row = readonly [
-  name: string,
   summary: string,
   inputs: InputKind | undefined,
   load: () => Promise<{ readonly define: (command: Subcommand) => void }>,
   alias?: string,
 ];
 
-const ROWS: readonly Row[] = [
-  ["parse", "show the components of URIs", "uris", () => import("./commands/parse.ts")],
-  ["check", "report which URIs are invalid, where and why", "uris", () => import("./commands/check.ts")],
-  ["resolve", "resolve references against a base", "uris", () => import("./commands/resolve.ts")],
-  ["relativize", "make URIs relative to a base", "uris", () => import("./commands/relativize.ts")],
-  ["normalize", "print the normal form of URIs", "uris", () => import("./commands/normalize.ts")],
-  [
-    "compare",
-    "check whether two URIs are equivalent, and on which rung",
-    "pairs",
-    () => import("./commands/compare.ts"),
-  ],
-  ["legacy", "show how and why RFC 1738 to RFC 3986 differ on URIs", "uris", () => import("./commands/legacy.ts")],
-  [
-    "extract",
+const ROWS: Readonly<Record<string, Row>> = {
+  parse: ["show the components of URIs", "uris", () => import("./commands/parse.ts")],
+  check: ["report which URIs are invalid, where and why", "uris", () => import("./commands/check.ts")],
+  resolve: ["resolve references against a base", "uris", () => import("./commands/resolve.ts")],
+  relativize: ["make URIs relative to a base", "uris", () => import("./commands/relativize.ts")],
+  normalize: ["print the normal form of URIs", "uris", () => import("./commands/normalize.ts")],
+  compare: ["check whether two URIs are equivalent, and on which rung", "pairs", () => import("./commands/compare.ts")],
+  legacy: ["show how and why RFC 1738 to RFC 3986 differ on URIs", "uris", () => import("./commands/legacy.ts")],
+  extract: [
     "find URIs in text, HTML, Markdown, mail, XML, JSON and CSV",
     "documents",
     () => import("./commands/extract.ts"),
   ],
-  ["set", "change components, segments and parameters of URIs", "uris", () => import("./commands/set.ts")],
-  ["params", "show the parameters of path segments and queries, decoded", "uris", () => import("./commands/params.ts")],
-  ["encode", "percent-encode texts", "texts", () => import("./commands/encode.ts")],
-  ["decode", "decode percent-encoded texts", "texts", () => import("./commands/decode.ts")],
-  ["iri", "convert IRIs to URIs and back", "uris", () => import("./commands/iri.ts")],
-  ["file", "convert file paths to file URIs and back", "texts", () => import("./commands/file.ts")],
-  ["template", "expand URI templates, and match URIs with them", "texts", () => import("./commands/template.ts")],
-  [
-    "audit",
-    "flag suspicious URIs and show the host each parser would use",
-    "uris",
-    () => import("./commands/audit.ts"),
-  ],
-  ["redact", "print text with its passwords, tokens and keys masked", undefined, () => import("./commands/redact.ts")],
-  [
-    "explain",
+  set: ["change components, segments and parameters of URIs", "uris", () => import("./commands/set.ts")],
+  params: ["show the parameters of path segments and queries, decoded", "uris", () => import("./commands/params.ts")],
+  encode: ["percent-encode texts", "texts", () => import("./commands/encode.ts")],
+  decode: ["decode percent-encoded texts", "texts", () => import("./commands/decode.ts")],
+  iri: ["convert IRIs to URIs and back", "uris", () => import("./commands/iri.ts")],
+  file: ["convert file paths to file URIs and back", "texts", () => import("./commands/file.ts")],
+  template: ["expand URI templates, and match URIs with them", "texts", () => import("./commands/template.ts")],
+  audit: ["flag suspicious URIs and show the host each parser would use", "uris", () => import("./commands/audit.ts")],
+  redact: ["print text with its passwords, tokens and keys masked", undefined, () => import("./commands/redact.ts")],
+  explain: [
     "explain a code of an error, finding or reason, or a section",
     undefined,
     () => import("./commands/explain.ts"),
   ],
-  ["completion", "print a shell completion script", undefined, () => import("./commands/completion.ts"), "complete"],
-];
+  completion: ["print a shell completion script", undefined, () => import("./commands/completion.ts"), "complete"],
+};
 
-export const commands = ROWS.map(([name, summary, inputs, load, alias]) => ({ name, summary, inputs, load, alias }));
+export const commands = Object.entries(ROWS).map(([name, [summary, inputs, load, alias]]) => {
+  return { name, summary, inputs, load, alias };
+});
 
 export async function main(argv: readonly string[]): Promise<void> {
   // Stack traces are never printed, and recording one costs more than the rest of an error.

@@ -3,8 +3,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 // @boundaries-ignore Shared by the tests of many packages.
 import { codePoint } from "../../../test-arbitraries.ts";
-import { jsonLineDiagnostic } from "../src/loop/json-objects.ts";
-import { lostMember, memberInput, membersOf, underMember, withMembers } from "../src/text/json-members.ts";
+import {
+  jsonLineDiagnostic,
+  lostMember,
+  memberInput,
+  membersOf,
+  underMember,
+  withMembers,
+} from "../src/loop/json-objects.ts";
 
 const objects = fc.dictionary(fc.string({ unit: codePoint }), fc.jsonValue());
 const indents = fc.constantFrom(undefined, 1, "\t");

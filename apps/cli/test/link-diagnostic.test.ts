@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { diagnoseWithHelp } from "../src/diagnostics/diagnose.ts";
 import { linkDiagnostic } from "../src/diagnostics/link.ts";
 import { decodeUtf8 } from "../src/input/encodings.ts";
-import { memberInput } from "../src/text/json-members.ts";
+import { memberInput } from "../src/loop/json-objects.ts";
 
 const USUAL = { column: 1, isEscaped: false, isIri: false, isUnlinked: false, encoding: undefined };
 const said = (text: string, about: Partial<typeof USUAL> | { readonly encoding: string }) => {

@@ -6,7 +6,7 @@ import { codePoint } from "../../../test-arbitraries.ts";
 import { answer } from "../src/play/worker/answer.ts";
 import { markdownOf, shellOf, typescriptOf } from "../src/play/copies.ts";
 import { EXAMPLES } from "../src/play/examples.ts";
-import { linkedParts } from "../src/play/linked-parts.ts";
+import { linkedParts } from "../src/play/marks.ts";
 import { plainLine } from "../src/play/marks.ts";
 import { type Inputs, KINDS, NO_INPUTS, type Question, VIEWS } from "../src/play/question.ts";
 

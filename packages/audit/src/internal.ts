@@ -5,6 +5,8 @@
 import { Subject } from "./subject/subject.ts";
 import type { Stretch } from "./text/part.ts";
 
+export { replaceStretches } from "./text/replace-stretches.ts";
+
 /**
  * Returns where a text has possible secrets, in order and apart. Messages of `audit` show nothing of them.
  *

@@ -1,10 +1,9 @@
 /** Pieces of the output that few inputs show. */
 import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
-import { jsonOfSegments } from "../src/answer/json.ts";
-import { comparison } from "../src/normalize/comparison.ts";
-import { normalization } from "../src/normalize/normalization.ts";
-import { parameters } from "../src/parameters/parameters.ts";
+import { jsonOfSegments } from "../src/components.ts";
+import { comparison, normalization } from "../src/normalize/ladder.ts";
+import { parameters } from "../src/parameters.ts";
 import { resolution } from "../src/resolution/resolution.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { asWritten } from "../src/text/passwords.ts";

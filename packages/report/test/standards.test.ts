@@ -2,7 +2,7 @@
 import { type DialectId, compareResolution } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/legacy/algorithm-steps.ts";
-import { alignedLines, namedParts } from "../src/legacy/named-components.ts";
+import { alignedLines, namedParts } from "../src/legacy/syntax-table.ts";
 import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
 import { comparedResolution } from "../src/legacy/web.ts";
 import { plainStyle } from "../src/answer/style.ts";

@@ -1,14 +1,7 @@
-/** Help pages: the texts that the commands share, and what is on a page. */
+/** Help pages: what is on the page of a command, and on the page of rows. */
 import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
 import { type HelpBlock, helpBlocks, tableBlocks } from "./help-blocks.ts";
-import { ROWS_LINE, isOfRows } from "./rows-help.ts";
-
-export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
-
-export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
-
-export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
 
 type Rows = readonly (readonly [term: string, text: string])[];
 
@@ -81,4 +74,61 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
   );
   const widest = Math.max(...shown.flatMap(([, rows]) => rows.map(([term]) => term.length)));
   return shown.map(([title, rows]) => tableBlocks(title, rows, widest));
+}
+
+/** The options of rows and JSON objects, in the order of their page. */
+const FAMILY: readonly string[] = [
+  "--csv",
+  "--tsv",
+  "--column",
+  "--header",
+  "--append",
+  "--errors",
+  "--chunk-header",
+  "--json-input",
+  "--field",
+  "--into",
+];
+
+/** What the help of each command has in their place. */
+const ROWS_LINE = ["--csv, --tsv, --json-input", "read rows of a table, or JSON objects: std66 help rows"] as const;
+
+function isOfRows({ long = "" }: Option): boolean {
+  return FAMILY.includes(long);
+}
+
+const ROWS_ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
+
+Read the inputs of a command from rows of a table, or from JSON objects, and put
+the answers there. Each row in is a row out. compare, extract and redact read no
+rows.
+
+Examples:
+  $ std66 normalize --csv --header --column url -f links.csv
+  $ std66 check --tsv --column 3 --invalid < table.tsv
+  $ std66 parse --csv --append --format '{host}' < links.csv
+  $ std66 parse --csv --header --append --into host --format '{host}' < a.csv
+  $ std66 parse --json --json-input --field href --into parts < links.jsonl
+`;
+
+const ROWS_BELOW = `
+A row with too few fields is filled up, and for CSV a note counts such rows. If no
+row has the field, a message says so, and check and audit, on which others rely,
+exit with 2. An empty cell of CSV, and \\N of TSV, stay as they are. A row without
+an answer gets the same. Places in messages count in the row. CSV that
+breaks RFC 4180 ends the command with status 2. --exit-zero and --quiet are for
+the worker of an engine. check --count counts valid, invalid and missing fields,
+and --diagnostics count the errors of each code.`;
+
+/** The page of `std66 help rows`. `command`: one that has them all. */
+export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
+  const options = FAMILY.flatMap((name) => command.options.filter(({ long }) => long === name));
+  const rows = options.map(({ flags, description }) => [flags, description] as const);
+  const [usage = "", ...rest] = ROWS_ABOVE.split("\n");
+  return [
+    { kind: "usage", text: usage.replace("Usage: ", "") },
+    ...helpBlocks(rest.join("\n")),
+    ...tableBlocks("Options:", rows, Math.max(...rows.map(([flags]) => flags.length))),
+    ...helpBlocks(ROWS_BELOW),
+  ];
 }

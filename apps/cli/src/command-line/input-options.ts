@@ -2,10 +2,14 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 
-const DIAGNOSTICS = ["full", "compact", "count"] as const;
+export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
+
+export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from standard input, one per line";
+
+export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
 
 /** How invalid inputs are reported: in full, in a line each, or only counted. */
-type DiagnosticsForm = (typeof DIAGNOSTICS)[number];
+const DIAGNOSTICS = ["full", "compact", "count"] as const;
 
 /** How many errors are printed in full. The others are only counted, since people do not read so many. */
 export const MOST_IN_FULL = 100;
@@ -16,7 +20,7 @@ export interface InputOptions extends RowOptionValues {
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
-  readonly diagnostics?: DiagnosticsForm;
+  readonly diagnostics?: (typeof DIAGNOSTICS)[number];
   readonly exitZero?: true;
   readonly jsonInput?: true;
   readonly field?: string;

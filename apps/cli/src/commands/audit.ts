@@ -13,16 +13,15 @@ import {
   readHosts,
 } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { INPUTS, choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
+import { hasPlace, placeIn } from "../loop/json-objects.ts";
 import { standardInput } from "../input/streams.ts";
-import { hasPlace, placeIn } from "../text/json-members.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { counted } from "../text/thousands.ts";
 import { styleFor } from "../terminal/style.ts";

@@ -1,8 +1,7 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { asWritten } from "@std66/report";
 import { Option } from "@commander-js/extra-typings";
-import { choice, refuseWithJson } from "../command-line/input-options.ts";
-import { INPUTS } from "../command-line/help.ts";
+import { INPUTS, choice, refuseWithJson } from "../command-line/input-options.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import { type Production, productionNames, productionOf } from "../diagnostics/productions.ts";

@@ -9,7 +9,7 @@ import { blocksWith, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import { IRI_HELP } from "../command-line/help.ts";
+import { IRI_HELP } from "../command-line/input-options.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { print } from "../terminal/output.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";

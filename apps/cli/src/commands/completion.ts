@@ -50,8 +50,6 @@ complete -c std66 -f -a '(__std66_complete)'
 `,
 } as const;
 
-type Shell = keyof typeof SCRIPTS;
-
 const NOTE = `
 To load it in every session, add the line for your shell to its start-up file:
   bash        source <(std66 completion bash)
@@ -81,7 +79,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-function lineOf({ word, text }: Completion, shell: Shell): string {
+function lineOf({ word, text }: Completion, shell: keyof typeof SCRIPTS): string {
   if (shell === "bash") return word;
   if (shell === "zsh") return word.replaceAll(":", "\\:") + (text && `:${text}`);
   return word + (text && `\t${text}`);

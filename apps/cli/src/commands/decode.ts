@@ -1,7 +1,7 @@
 /** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
 import { percentDecode, percentEncode } from "@std66/core";
 import { percentDecodeLenient } from "@std66/core/diagnostics";
-import { TEXTS } from "../command-line/help.ts";
+import { TEXTS } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, plusOption } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";

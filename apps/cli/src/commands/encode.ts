@@ -1,7 +1,6 @@
 /** `std66 encode`: percent-encodes texts as UTF-8 (RFC 3986 §2.1, §2.4, §2.5). */
 import { type EncodableComponent, percentEncode } from "@std66/core";
-import { choice } from "../command-line/input-options.ts";
-import { TEXTS } from "../command-line/help.ts";
+import { TEXTS, choice } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";

@@ -8,7 +8,7 @@ import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../co
 import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/input-options.ts";
 import { rungsOption } from "../command-line/list-options.ts";
 
 const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.

@@ -15,8 +15,7 @@ import {
   separatorsOption,
   plusOption,
 } from "../command-line/shared-options.ts";
-import { choice } from "../command-line/input-options.ts";
-import { INPUTS } from "../command-line/help.ts";
+import { INPUTS, choice } from "../command-line/input-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";

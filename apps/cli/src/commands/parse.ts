@@ -1,17 +1,14 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { parse, tryParse, type UriReference } from "@std66/core";
-import type { IriReference } from "@std66/iri";
+import { parse, tryParse } from "@std66/core";
 import { type Answer, type Show, components } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { answering } from "../loop/answers.ts";
-import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { componentsFormat } from "../command-line/components-format.ts";
-import { refuseWithJson } from "../command-line/input-options.ts";
-import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP, refuseWithJson } from "../command-line/input-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
@@ -52,7 +49,14 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       if (settings.json) refuseWithJson(self, ["format"]);
       if (format !== undefined) {
-        return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
+        const { show, end } = settings;
+        const read = iris?.parseIri ?? parse;
+        const answer = (input: string): string => {
+          const reference = read(input);
+          const text = show(input);
+          return format(text === input ? reference : read(text), show) + end;
+        };
+        return answerInputs(self, uris, { answer, invalid: { blank: end }, inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
       const componentsOf = (input: string, show: Show): Answer | undefined => {
@@ -61,21 +65,6 @@ export function define(command: Subcommand): void {
       };
       return answerInputs(self, uris, { ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }), inputs });
     });
-}
-
-function filling(
-  format: ReturnType<typeof componentsFormat>,
-  read: (text: string) => UriReference | IriReference,
-  { show, end }: Settings,
-): Task {
-  return {
-    answer(input) {
-      const reference = read(input);
-      const text = show(input);
-      return format(text === input ? reference : read(text), show) + end;
-    },
-    invalid: { blank: end },
-  };
 }
 
 function parseFormat(source: string): ReturnType<typeof componentsFormat> {

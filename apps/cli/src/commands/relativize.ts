@@ -2,8 +2,7 @@
 import { type RelativizeOptions, relativize, resolve } from "@std66/resolve";
 import { baseDiagnostic } from "@std66/report";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { INPUTS } from "../command-line/help.ts";
-import { choice } from "../command-line/input-options.ts";
+import { INPUTS, choice } from "../command-line/input-options.ts";
 import { mapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";

@@ -7,10 +7,10 @@ import { requireFewSegments } from "../diagnostics/limits.ts";
 import { answering, mapping } from "../loop/answers.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/input-options.ts";
 import { irisIf } from "../diagnostics/diagnose.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import { type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -53,7 +53,10 @@ export function define(command: Subcommand): void {
     .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be used with references");
-        return resolvePage(self, html, base);
+        // The page has the URI of its file, unless there is another.
+        const refused = base === undefined ? undefined : baseDiagnostic(base);
+        if (refused !== undefined) return rejectArguments(self, [refused]);
+        return runExtraction(self, [html], { as: "html", resolve: true, page: base });
       }
       if (base === undefined) return self.error("error: missing required argument 'base'");
       const { iris, inputs } = await irisIf(iri);
@@ -73,11 +76,4 @@ export function define(command: Subcommand): void {
       const task = mapping(settings, (reference) => String(resolve(reference)));
       return answerInputs(self, references, { ...task, inputs });
     });
-}
-
-/** Resolves the links of a page. `base`: its URI, by default the one of the file. */
-async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
-  const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
-  if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-  return runExtraction(self, [file], { as: "html", resolve: true, page: base });
 }

@@ -12,8 +12,7 @@ import {
   changesOf,
   componentParser,
 } from "../command-line/change-options.ts";
-import { INPUTS } from "../command-line/help.ts";
-import { repeated } from "../command-line/input-options.ts";
+import { INPUTS, repeated } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";

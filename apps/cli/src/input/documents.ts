@@ -2,10 +2,9 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipped } from "@std66/extract/gzip";
-import type { Read } from "@std66/lines";
 import { attempt, Failure, failing, statusOf } from "../system/calls.ts";
 import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
-import { openFile, standardInput } from "./streams.ts";
+import { octetsFrom, openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
 
 export interface Document {
@@ -36,8 +35,6 @@ export interface Search {
   /** Whether messages may name options of `extract`. */
   readonly mayHint?: true;
 }
-
-const PIECE = 65_536;
 
 /**
  * Yields the file at a path, or with `recursive` those in a directory, by name. There, files with a NUL are left out,
@@ -96,12 +93,9 @@ function entriesOf(folder: string): Dirent[] | Failure {
 
 function fileAt(path: string, uri: () => string = () => fileUri(resolve(path))): Document {
   const { pieces, unread } = decoded(path, () => octetsIn(path));
-  return { name: path, uri, unread, pieces: (limit) => pieces(limit && Math.max(limit, usualSize(path))) };
-}
-
-/** How many octets a compressed file of text usually has when it is decompressed. */
-function usualSize(path: string): number {
-  return 4 * (statusOf(path)?.size ?? 0);
+  // Text usually has no more than that when it is decompressed.
+  const usual = (): number => 4 * (statusOf(path)?.size ?? 0);
+  return { name: path, uri, unread, pieces: (limit) => pieces(limit && Math.max(limit, usual())) };
 }
 
 /** Whether the first piece has no NUL. A file that cannot be read is reported when it is. */
@@ -121,12 +115,6 @@ function* octetsIn(path: string): Generator<Buffer> {
   } finally {
     close();
   }
-}
-
-/** A piece lasts until the next one is asked for. */
-function* octetsFrom(read: Read): Generator<Buffer> {
-  const buffer = Buffer.allocUnsafeSlow(PIECE);
-  for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) yield buffer.subarray(0, count);
 }
 
 function decoded(name: string, octets: () => Iterable<Buffer>): Pick<Document, "pieces" | "unread"> {

@@ -1,5 +1,6 @@
 /** Blocking reads, from standard input by its descriptor and from files. */
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import type { Read } from "@std66/lines";
 import { attempt, Failure, sleep, systemCode, systemReason } from "../system/calls.ts";
 import type { Stream } from "./line-source.ts";
 
@@ -59,4 +60,12 @@ export function openFile(path: string): Stream & { readonly close: () => void } 
     size: () => (isClosed ? 0 : sizeOf(descriptor)),
     close,
   };
+}
+
+const PIECE = 65_536;
+
+/** What is read, in pieces that end anywhere. A piece lasts until the next one is asked for. */
+export function* octetsFrom(read: Read): Generator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(PIECE);
+  for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) yield buffer.subarray(0, count);
 }

@@ -3,7 +3,6 @@ import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report"
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
-import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "../text/json-members.ts";
 
 export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   /** The object as it is written. */
@@ -59,4 +58,113 @@ export function jsonLineDiagnostic(input: string, reason: string, location: Loca
     label: "in this line",
     rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
   });
+}
+
+interface Member {
+  readonly name: string;
+  /** As it is written, with its name, such as `"a":1`: so that numbers keep their digits. */
+  readonly text: string;
+}
+
+/** The input of a line and the members of its object, or the reason why the line has no input. */
+interface MemberInput {
+  readonly text?: string;
+  readonly others?: readonly Member[];
+  readonly malformed?: string;
+}
+
+/**
+ * The input of a line: the string under the key `field` of its object. `into`: a key that the object must not have,
+ * since the answer goes there.
+ */
+export function memberInput(line: string, field: string, into?: string): MemberInput {
+  const object = objectOf(line);
+  if (object === undefined) return { malformed: "the line is not a JSON object" };
+  if (into !== undefined && Object.hasOwn(object, into)) {
+    return { malformed: `the object already has a key ${JSON.stringify(into)}` };
+  }
+  // Only an own member counts: an object may inherit something that is not a string.
+  const text = object[field];
+  if (typeof text !== "string") return { malformed: `the object has no string ${JSON.stringify(field)}` };
+  return { text, others: membersOf(line) };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function objectOf(line: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it. Returns
+ * `undefined` if they are not a place.
+ */
+export function placeIn(record: string | undefined) {
+  const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
+  return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
+}
+
+/** Whether a record names a file, valid or not. */
+export function hasPlace(record: string | undefined): boolean {
+  return record !== undefined && objectOf(record)?.["file"] !== undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+}
+
+/** The members of an object, in order. `object`: valid JSON text. */
+export function membersOf(object: string): Member[] {
+  const members: Member[] = [];
+  let start = object.indexOf("{") + 1;
+  let depth = 0;
+  for (let i = start; i < object.length; i++) {
+    const character = object[i];
+    if (character === '"') {
+      i = stringEnd(object, i) - 1;
+    } else if (character === "[" || character === "{") {
+      depth++;
+    } else if (depth > 0) {
+      if (character === "]" || character === "}") depth--;
+    } else if (character === "," || character === "}") {
+      const text = object.slice(start, i).trim();
+      if (text !== "") members.push({ name: JSON.parse(text.slice(0, stringEnd(text, 0))) as string, text });
+      start = i + 1;
+    }
+  }
+  return members;
+}
+
+function stringEnd(text: string, start: number): number {
+  for (let i = start + 1; ; i++) {
+    if (text[i] === "\\") i++;
+    else if (text[i] === '"') return i + 1;
+  }
+}
+
+/** The first member that is `outdated` or differs in the object; `undefined` if all can be added. */
+export function lostMember(object: string, members: readonly Member[], outdated?: string): string | undefined {
+  const own = JSON.parse(object) as JsonObject;
+  const valueOf = ({ name, text }: Member): unknown => (JSON.parse(`{${text}}`) as JsonObject)[name];
+  const isReplaced = (member: Member): boolean =>
+    Object.hasOwn(own, member.name) && JSON.stringify(valueOf(member)) !== JSON.stringify(own[member.name]);
+  return members.find((member) => member.name === outdated || isReplaced(member))?.name;
+}
+
+/** A JSON object with more members, unless it has members of these names, or they are `outdated`. */
+export function withMembers(object: string, members: readonly Member[], outdated?: string): string {
+  const own = JSON.parse(object) as object;
+  const added = members.filter(({ name }) => name !== outdated && !Object.hasOwn(own, name)).map(({ text }) => text);
+  if (added.length === 0) return object;
+  return `${object.slice(0, -1)}${Object.keys(own).length === 0 ? "" : ","}${added.join(",")}}`;
+}
+
+/** A JSON object of members, and of one more: an answer, under a key that none of them has. */
+export function underMember(into: string, answer: string, members: readonly Member[]): string {
+  return `{${[...members.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}`;
 }

@@ -1,7 +1,7 @@
 /** The loop of `redact`: prints the lines of files with their secrets masked, and sets the exit status. */
-import { constants, isUtf8 } from "node:buffer";
+import { isUtf8 } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { refusingOthers } from "../input/encodings.ts";
 import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
@@ -11,54 +11,43 @@ import { Watch } from "./watch.ts";
 
 type Redact = (text: string) => string;
 
-interface Redaction {
-  readonly output: Output;
-  readonly settings: Settings;
-  readonly redact: Redact;
-  readonly watch: Watch;
-  readonly read: { count: number; bytesRead: number; readonly size: number };
-}
-
 /** Prints the lines of the files at these paths, or of standard input if there are none. */
 export async function redactFiles(invocation: Invocation, paths: readonly string[], redact: Redact): Promise<void> {
   const settings = settingsOf(invocation);
+  const { end, json } = settings;
   const output = new Output(settings.quiet);
   noteWaiting(output, paths, "standard input");
   const files = paths.length === 0 ? ["-"] : paths;
   const watch = new Watch(output, settings, files.includes("-"));
   const read = { count: 0, bytesRead: 0, size: sizeOfFiles(files) };
-  const wholeRun = settings.json ? "--json, with its line numbers," : undefined;
+  const wholeRun = json ? "--json, with its line numbers," : undefined;
   const taken = { hasFailed: false, isInterrupted: false };
   await untilClosed(watch, async () => {
-    const run = { output, settings, redact, watch, read };
-    await takeEach(files, output, taken, (file) => redactStream(streamOf({ file, isOperand: false }), run));
-    const end = taken.isInterrupted ? "interrupted" : "all";
-    output.message(endOf(end, { all: read.count }, watch.milliseconds, wholeRun));
+    await takeEach(files, output, taken, (file) => redactStream(streamOf({ file, isOperand: false })));
+    const ending = taken.isInterrupted ? "interrupted" : "all";
+    output.message(endOf(ending, { all: read.count }, watch.milliseconds, wholeRun));
     output.flush(true);
   });
   process.exitCode = exitStatus({ ...taken, invalid: 0 }, settings);
-}
 
-/** Returns whether it was interrupted. */
-async function redactStream({ name, read: readStream, size }: Stream, run: Redaction): Promise<boolean> {
-  const { output, settings, redact, watch, read } = run;
-  const { end, json } = settings;
-  const options = { end: octetOf(end), limit: constants.MAX_STRING_LENGTH };
-  const blocks = new LineBlocks(refusingOthers(name, readStream, end), options);
-  const before = read.count;
-  // What waits for a pipe or a terminal is ended at once by an interruption.
-  watch.receive(size() > 0);
-  const next = () => withinLimit(() => blocks.next());
-  for (let block = next(); block !== undefined; block = next()) {
-    const redacted = redactedOctets(block, end, redact);
-    if (json) for (const line of objectLines(redacted, end, name, read.count - before)) output.print(line);
-    else output.printOctets(redacted);
-    read.count += linesIn(block, octetOf(end));
-    read.bytesRead += block.length;
-    output.flush();
-    if (await watch.isInterrupted(read)) return true;
+  /** Returns whether it was interrupted. */
+  async function redactStream({ name, read: readStream, size }: Stream): Promise<boolean> {
+    const blocks = new LineBlocks(refusingOthers(name, readStream, end), { end: octetOf(end) });
+    const before = read.count;
+    // What waits for a pipe or a terminal is ended at once by an interruption.
+    watch.receive(size() > 0);
+    const next = () => withinLimit(() => blocks.next());
+    for (let block = next(); block !== undefined; block = next()) {
+      const redacted = redactedOctets(block, end, redact);
+      if (json) for (const line of objectLines(redacted, end, name, read.count - before)) output.print(line);
+      else output.printOctets(redacted);
+      read.count += linesIn(block, octetOf(end));
+      read.bytesRead += block.length;
+      output.flush();
+      if (await watch.isInterrupted(read)) return true;
+    }
+    return false;
   }
-  return false;
 }
 
 /** An object for each line. `before`: how many lines come before. */

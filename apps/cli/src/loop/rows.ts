@@ -1,5 +1,4 @@
 /** The loop of `--tsv` and `--csv`: a row out for each row in, whatever it has, as engines for large tables expect. */
-import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
 import { CsvMapper, RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import type { Diagnostic } from "@std66/report";
@@ -7,6 +6,7 @@ import { type FilePart, partsFor } from "../command-line/operands.ts";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { decodeUtf8, refusingOthers } from "../input/encodings.ts";
 import type { Stream } from "../input/line-source.ts";
+import { octetsFrom } from "../input/streams.ts";
 import { Failure } from "../system/calls.ts";
 import { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
@@ -17,8 +17,6 @@ import { rejectionsOf } from "./rejections.ts";
 import { TaskAnswers } from "./task-answers.ts";
 import type { InputPlace, Task } from "./task.ts";
 import { Watch } from "./watch.ts";
-
-const PIECE = 65_536;
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
@@ -120,7 +118,9 @@ async function answerFile(file: FilePart, run: RowRun): Promise<boolean> {
   };
   watch.receive(stream.size() > 0);
   try {
-    for (const block of rows instanceof RowMapper ? lineBlocks(stream) : pieces(stream)) {
+    for (const block of rows instanceof RowMapper
+      ? lineBlocks(stream)
+      : octetsFrom(refusingOthers(name, stream.read, "\n"))) {
       print(rows.map(block));
       await report();
       // Before waiting for more input: the writer may be waiting for answers.
@@ -200,17 +200,9 @@ async function answerFile(file: FilePart, run: RowRun): Promise<boolean> {
   }
 }
 
-/** Whole lines. */
 function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
-  const blocks = new LineBlocks(read, { limit: constants.MAX_STRING_LENGTH });
+  const blocks = new LineBlocks(read);
   for (let block = blocks.next(); block !== undefined; block = blocks.next()) yield block;
-}
-
-/** Pieces of CSV, which end anywhere. */
-function* pieces({ name, read }: Stream): Generator<Uint8Array> {
-  const readCsv = refusingOthers(name, read, "\n");
-  const piece = new Uint8Array(PIECE);
-  for (let length = readCsv(piece, 0); length > 0; length = readCsv(piece, 0)) yield piece.subarray(0, length);
 }
 
 /**

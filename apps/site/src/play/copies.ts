@@ -1,7 +1,7 @@
 /** What is copied from the playground: code that gives the same answer, and the answer as Markdown. */
 import { variablesIn } from "@std66/report/template";
 import { plainLine } from "./marks.ts";
-import type { Answer, Inputs, View } from "./question.ts";
+import type { Answer, Copied, Inputs, View } from "./question.ts";
 import { sharedFragment, sharedInputs } from "./shared-inputs.ts";
 
 type CodeOf = (inputs: Inputs) => string;
@@ -80,11 +80,7 @@ export function markdownOf({ verdict, blocks }: Answer): string {
 /** What is copied by each name; `text` is `undefined` if the texts are too long for a link. */
 export async function copyOf(
   what: string,
-  {
-    inputs,
-    hasPasswords,
-    answer,
-  }: { readonly inputs: Inputs; readonly hasPasswords: boolean; readonly answer: Answer },
+  { inputs, hasPasswords, answer }: Copied,
 ): Promise<{ readonly text: string | undefined; readonly isLeftOut: boolean }> {
   if (what === "Markdown") return { text: markdownOf(answer), isLeftOut: false };
   if (what === "SVG") return { text: answer.drawing, isLeftOut: false };

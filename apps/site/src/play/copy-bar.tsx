@@ -1,18 +1,12 @@
 /** Buttons that copy a link to the answer, or the answer. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { Answer, Inputs } from "./question.ts";
-
-interface Props {
-  readonly inputs: Inputs;
-  readonly hasPasswords: boolean;
-  readonly answer: Answer;
-}
+import type { Copied } from "./question.ts";
 
 /** Said where a text is too long for an address. */
 const TOO_LONG = "The texts are too long for a link.";
 
-export function CopyBar({ inputs, hasPasswords, answer }: Props): JSX.Element {
+export function CopyBar({ inputs, hasPasswords, answer }: Copied): JSX.Element {
   const [said, setSaid] = useState("");
   const [refused, setRefused] = useState<string>();
   const copy = async (what: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Lines of `@std66/report` as elements. What the lines say is text, whatever it looks like. */
 import type { JSX } from "preact";
-import { linkedParts } from "./linked-parts.ts";
+import { linkedParts } from "./marks.ts";
 import type { Block } from "./question.ts";
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element {

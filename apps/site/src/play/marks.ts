@@ -1,7 +1,7 @@
 /**
  * Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it.
  */
-import { type Colors, plainStyle } from "@std66/report";
+import { type Colors, citedPieces, plainStyle } from "@std66/report";
 
 type Mark = keyof Colors;
 
@@ -18,7 +18,7 @@ const colorOf = (name: Mark) => {
 export const markingColors = Object.fromEntries(NAMES.map((name) => [name, colorOf(name)])) as Colors;
 
 /** A part of a line, and its colors. */
-export interface Marked {
+interface Marked {
   readonly text: string;
   readonly marks: readonly Mark[];
 }
@@ -43,4 +43,11 @@ export function plainLine(line: string): string {
   return markedParts(line)
     .map(({ text }) => text)
     .join("");
+}
+
+/** The parts of a line, with cited sections as links: they are dim, unlike what users write. */
+export function linkedParts(line: string): readonly (Marked & { readonly href?: string })[] {
+  return markedParts(line).flatMap((part) =>
+    part.marks.includes("dim") ? citedPieces(part.text).map((piece) => ({ ...piece, marks: part.marks })) : [part],
+  );
 }

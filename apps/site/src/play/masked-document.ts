@@ -22,7 +22,7 @@ const NAMED = new Map([
  * The text with every possible password masked, up to the last "@"; `undefined` if it cannot be decided where one ends.
  */
 export async function maskedDocument(text: string, kind: Kind): Promise<string | undefined> {
-  const spans: Span[] = [];
+  const spans: { readonly start: number; readonly end: number; readonly shown: string }[] = [];
   const goesOn = tailsOf(text);
   try {
     for await (const { start, end, input } of documentLinks([text], kind)) {
@@ -51,12 +51,6 @@ export async function maskedDocument(text: string, kind: Kind): Promise<string |
   const result = parts.join("");
   const meant = unescaped(result);
   return meant === result || withoutLoose(meant, false) === meant ? result : undefined;
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly shown: string;
 }
 
 /** The characters up to the next white space. */

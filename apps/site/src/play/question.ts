@@ -1,21 +1,24 @@
 /**
  * What the playground is asked, and what it answers. Both are plain data, which pass between the page and its worker.
  */
+import type { ComponentPiece } from "@std66/report/drawing";
 
-/** The views, in the order of the tabs. */
-export const VIEWS = [
-  "components",
-  "resolution",
-  "ladder",
-  "standards",
-  "audit",
-  "iri",
-  "encoding",
-  "template",
-  "extraction",
-] as const;
+/** The titles of the views, in the order of the tabs. */
+export const TITLES = {
+  components: "Components",
+  resolution: "Resolution",
+  ladder: "Normal form",
+  standards: "Standards",
+  audit: "Audit",
+  iri: "IRI",
+  encoding: "Encoding",
+  template: "Template",
+  extraction: "Extraction",
+} as const;
 
-export type View = (typeof VIEWS)[number];
+export type View = keyof typeof TITLES;
+
+export const VIEWS = Object.keys(TITLES) as readonly View[];
 
 /** What a pasted text is, if URIs are extracted from it. */
 export const KINDS = ["text", "html", "markdown", "json"] as const;
@@ -51,12 +54,7 @@ export interface Block {
 }
 
 /** A piece of the drawing. */
-export interface Piece {
-  readonly name: string;
-  readonly text: string;
-  readonly rule: string;
-  readonly section: string;
-}
+export type Piece = Pick<ComponentPiece, "text" | "rule" | "section"> & { readonly name: string };
 
 export interface Answer {
   /** What the text is, in a line. */
@@ -68,4 +66,11 @@ export interface Answer {
   readonly blocks: readonly Block[];
   /** The answer of the view as a line of JSON, for programs. */
   readonly json: string | undefined;
+}
+
+/** What can be copied: what is filled in, whether its passwords may be seen, and the answer. */
+export interface Copied {
+  readonly inputs: Inputs;
+  readonly hasPasswords: boolean;
+  readonly answer: Answer;
 }

@@ -6,20 +6,13 @@ import type { Inputs, Kind } from "./question.ts";
 /** Said where a text is left out. */
 export const LEFT_OUT = "without the text: it may have a password whose end cannot be found";
 
-/** What others may see of what is filled in. */
-export interface Shared {
-  readonly inputs: Inputs;
-  /** Whether the text is left out, as a password in it could not be masked. */
-  readonly isLeftOut: boolean;
-}
-
 /** The parsers of documents are loaded for a text that is not empty. */
 async function maskedDocument(text: string, kind: Kind): Promise<string | undefined> {
   return text === "" ? "" : (await import("./masked-document.ts")).maskedDocument(text, kind);
 }
 
-/** Without passwords, unless they may be seen. */
-export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promise<Shared> {
+/** What others may see. `isLeftOut`: whether the text is left out, as a password in it could not be masked. */
+export async function sharedInputs(inputs: Inputs, hasPasswords: boolean) {
   if (hasPasswords) return { inputs, isLeftOut: false };
   const { text, base, other, values, view, kind } = inputs;
   const shown = view === "extraction" ? await maskedDocument(text, kind) : masked(text);
@@ -36,10 +29,7 @@ export async function sharedInputs(inputs: Inputs, hasPasswords: boolean): Promi
 }
 
 /** The fragment of a permalink for others; `undefined` if the texts are too long for one. */
-export async function sharedFragment(
-  inputs: Inputs,
-  hasPasswords: boolean,
-): Promise<{ readonly fragment: string | undefined; readonly isLeftOut: boolean }> {
+export async function sharedFragment(inputs: Inputs, hasPasswords: boolean) {
   if (isTooLong(inputs)) return { fragment: undefined, isLeftOut: false };
   const { inputs: shared, isLeftOut } = await sharedInputs(inputs, hasPasswords);
   return { fragment: fragmentOf(shared), isLeftOut };

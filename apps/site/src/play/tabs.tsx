@@ -1,18 +1,6 @@
 /** The views as tabs, which arrow keys go through. */
 import type { JSX } from "preact";
-import { VIEWS, type View } from "./question.ts";
-
-const TITLES: Readonly<Record<View, string>> = {
-  components: "Components",
-  resolution: "Resolution",
-  ladder: "Normal form",
-  standards: "Standards",
-  audit: "Audit",
-  iri: "IRI",
-  encoding: "Encoding",
-  template: "Template",
-  extraction: "Extraction",
-};
+import { TITLES, VIEWS, type View } from "./question.ts";
 
 interface Props {
   readonly view: View;

@@ -9,6 +9,7 @@ import { parameters } from "./parameters.ts";
 import { inRunningText, inValues, userInformation } from "./user-information.ts";
 import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "../text/view.ts";
 import type { Stretch } from "../text/part.ts";
+import { replaceStretches } from "../text/replace-stretches.ts";
 
 export interface RedactOptions {
   /** More names of secrets, besides `token`, `password` and the like. Case, `-` and `_` make no difference. */
@@ -85,7 +86,7 @@ function redacted(text: string, isSecretName: IsSecretName): string {
 /** A mask may reveal a secret that another one concealed: masks until nothing changes. */
 function redactedLine(given: string, isSecretName: IsSecretName, hasKeys: boolean): string {
   for (let line = given; ;) {
-    const next = masked(line, secretsIn(line, isSecretName, hasKeys));
+    const next = replaceStretches(line, secretsIn(line, isSecretName, hasKeys), MASK);
     if (next === line) return line;
     line = next;
   }
@@ -159,19 +160,4 @@ function isWithin(stretches: readonly Stretch[], offset: number): boolean {
     else high = middle;
   }
   return low < stretches.length && (stretches[low] as Stretch)[0] <= offset;
-}
-
-function masked(line: string, secrets: readonly Stretch[]): string {
-  let from = 0;
-  let result = "";
-  let pieces: string[] = [];
-  for (const [start, end] of secrets) {
-    pieces.push(line.slice(from, start), MASK);
-    from = end;
-    // Pieces need more memory than their text.
-    if (pieces.length < 10_000) continue;
-    result += pieces.join("");
-    pieces = [];
-  }
-  return from === 0 ? line : result + pieces.join("") + line.slice(from);
 }

@@ -22,8 +22,11 @@ export interface Answer {
   readonly agree?: boolean | undefined;
 }
 
-/** The content of an answer. `record` and `pieces` are called only with the texts as they are. */
-type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => string | undefined };
+/**
+ * The content of an answer. `record` and `pieces` are called only with the texts as they are. A record is an object, in
+ * whose text absent members are `null`, or that text itself.
+ */
+type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => object | string | undefined };
 
 /** How an answer shows its texts: each question has this among its options. */
 export interface Shown {
@@ -68,7 +71,7 @@ export const textByText: Masking = { safe: asWritten, show: masked };
  * @example
  * ```ts
  * import { answerTo, masked, plainStyle } from "@std66/report";
- * const make = ([text = ""]: readonly string[]) => ({ lines: () => [text], record: () => JSON.stringify({ text }) });
+ * const make = ([text = ""]: readonly string[]) => ({ lines: () => [text], record: () => ({ text }) });
  * const { lines, record } = answerTo(["http://u:secret@h/"], masked, make);
  * lines(plainStyle); // => ["http://u:***@h/"]
  * record(); // => undefined
@@ -89,12 +92,19 @@ export function answerTo(
   const { lines, agree } = make(safe, masking.show);
   const written = (): Content => make(texts, asWritten);
   // A text can have the mask itself as its password, and so does its record.
-  const record = (): string | undefined => written().record?.();
+  const record = () => written().record?.();
   return answerOf({ lines, record, agree: agree === undefined ? undefined : written().agree }, !isMasked);
 }
 
 const none = (): undefined => undefined;
 
 function answerOf({ lines, record = none, pieces, agree }: Content, hasRecord: boolean): Answer {
-  return (hasRecord ? { lines, record, pieces, agree } : { lines, record: none, agree }) as Answer;
+  return (
+    hasRecord ? { lines, record: () => jsonOf(record()), pieces, agree } : { lines, record: none, agree }
+  ) as Answer;
+}
+
+function jsonOf(record: object | string | undefined): string | undefined {
+  if (typeof record !== "object") return record;
+  return JSON.stringify(record, (_, member: unknown) => (member === undefined ? null : member));
 }

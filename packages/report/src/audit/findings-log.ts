@@ -1,7 +1,6 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import { type Finding, rules } from "@std66/audit";
-import { type LogOptions, entryLog } from "../log/log.ts";
-import { ruleTexts } from "../log/sarif.ts";
+import { type LogOptions, entryLog, ruleTexts } from "../log/log.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
 export interface FindingPlace {
@@ -26,8 +25,11 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
-export function findingsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): FindingsLog {
-  const log = entryLog(format, { version, end }, { rules: sarifRules, indexOf });
+export function findingsLog(format: "sarif" | "github", options: LogOptions): FindingsLog {
+  const log = entryLog(format, options, {
+    rules: sarifRules,
+    indexOf: (code) => rules.findIndex((rule) => rule.code === code),
+  });
   return {
     add(input, found, place) {
       const entries = found.map(({ code, severity, section, message, start, end: last }) => {
@@ -44,10 +46,6 @@ export function findingsLog(format: "sarif" | "github", { version, end = "\n" }:
 
 function charactersIn(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
-}
-
-function indexOf(code: string): number {
-  return rules.findIndex((rule) => rule.code === code);
 }
 
 function sarifRules(): readonly object[] {

@@ -1,14 +1,11 @@
 /** RFC 3986 §7: the findings in an input, as JSON and as diagnostics, which mask passwords and other secrets. */
 import { type Finding, rules } from "@std66/audit";
-import { secretStretchesOf } from "@std66/audit/internal";
+import { replaceStretches, secretStretchesOf } from "@std66/audit/internal";
 import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import { masked } from "../text/passwords.ts";
-
-type Rule = (typeof rules)[number];
 
 const MARKED = 60;
 
@@ -44,7 +41,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
       const list = found.map(({ code, severity, component, start, end, message, section }) => {
         return { code, severity, component, start, end, message, section };
       });
-      return jsonWithNulls({ input, findings: list });
+      return { input, findings: list };
     },
   });
   return answerTo([input], show, make, textByText);
@@ -54,7 +51,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
 function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input);
   return found.map(({ code, severity, section, start, end, message }) => {
-    const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
+    const { summary, explanation, help } = rules.find((known) => known.code === code) as (typeof rules)[number];
     const offset = shownAt(start);
     return statedDiagnostic({
       severity,
@@ -76,7 +73,7 @@ function findingDiagnostics(input: string, found: readonly Finding[], location: 
 function withoutSecrets(input: string): { readonly text: string; readonly shownAt: (offset: number) => number } {
   const stretches = secretStretchesOf(input);
   return {
-    text: withStretches(input, stretches, MASK),
+    text: replaceStretches(input, stretches, MASK),
     shownAt(offset) {
       let saved = 0;
       for (const [start, end] of stretches) {
@@ -86,18 +83,4 @@ function withoutSecrets(input: string): { readonly text: string; readonly shownA
       return offset - saved;
     },
   };
-}
-
-export function withStretches(
-  text: string,
-  stretches: ReturnType<typeof secretStretchesOf>,
-  replacement: string,
-): string {
-  let from = 0;
-  const pieces = stretches.map(([start, end]) => {
-    const before = text.slice(from, start);
-    from = end;
-    return before + replacement;
-  });
-  return pieces.join("") + text.slice(from);
 }

@@ -1,11 +1,9 @@
 /** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
 import { type Reading, readings as readingsOf } from "@std66/audit";
-import { tokenStretchesOf } from "@std66/audit/internal";
+import { replaceStretches, tokenStretchesOf } from "@std66/audit/internal";
 import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import { type Show, masked } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
-import { withStretches } from "./findings.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
 const ABSENT = "-";
@@ -27,11 +25,11 @@ const make: Make = ([text = ""], shown) => {
   const found = readingsOf(text);
   return {
     lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
-    record: () => jsonWithNulls({ input: text, readers: found }),
+    record: () => ({ input: text, readers: found }),
   };
 };
 
-const safe: Show = (text) => standIns.safe(withStretches(text, tokenStretchesOf(text), STAND_IN));
+const safe: Show = (text) => standIns.safe(replaceStretches(text, tokenStretchesOf(text), STAND_IN));
 
 export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: ShownStyle): string[] {
   const cells = readings.map((reading) => [

@@ -5,7 +5,6 @@ import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Row, hanging, indented, rowLines, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./meanings.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 
 /** What a code of each kind is, and the title of its group. */
 const KINDS: Readonly<Record<CodeMeaning["kind"], readonly [what: string, title: string]>> = {
@@ -28,7 +27,7 @@ export function meaning(found: CodeMeaning): Answer {
   const rule = { code, kind, severity, summary, explanation, help, section, sources, quotes };
   return answerTo([], asWritten, () => ({
     lines: (style) => meaningLines(found, style),
-    record: () => jsonWithNulls({ ...rule, example, counterexample }),
+    record: () => ({ ...rule, example, counterexample }),
   }));
 }
 

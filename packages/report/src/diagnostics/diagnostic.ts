@@ -1,5 +1,5 @@
 /** A diagnostic: a statement about an input, for programs and for people. */
-import { excerpt, maskFault } from "@std66/core/diagnostics";
+import { type Explanation as ErrorExplanation, excerpt, maskFault } from "@std66/core/diagnostics";
 
 /** Where an input was found. */
 export interface Location {
@@ -30,23 +30,12 @@ export interface Diagnostic {
   readonly explanation: Explanation;
 }
 
-/** The part of a diagnostic for people. Reveals nothing of a password. */
-export interface Explanation {
-  /** The code and the section. In a possible password these are always those of userinfo. */
+/** The part of a diagnostic for people, as `explain` of core has it for errors. Reveals nothing of a password. */
+export interface Explanation extends Omit<ErrorExplanation, "code" | "place"> {
+  /** In a possible password always `userinfo`. */
   readonly code: string;
-  readonly section: string;
-  /** What is wrong. */
-  readonly reason: string;
   /** The column of the fault in the masked text, in characters, counted from 1. */
   readonly column: number;
-  /** The text around the fault: before it, the marked piece, and after it. */
-  readonly before: string;
-  readonly marked: string;
-  readonly after: string;
-  /** The text next to the caret. */
-  readonly label: string;
-  readonly rule: string;
-  readonly help: string | undefined;
 }
 
 /** What a program says about a text, from which its diagnostic follows. */

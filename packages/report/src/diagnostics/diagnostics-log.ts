@@ -1,8 +1,7 @@
 /** RFC 3986 §4.1: diagnostics of documents, in a form that other programs read. */
 import { escapeInvisible } from "@std66/core/diagnostics";
 import { codeMeanings } from "../codes/meanings.ts";
-import { type LogOptions, entryLog } from "../log/log.ts";
-import { type Region, ruleTexts } from "../log/sarif.ts";
+import { type LogOptions, type Region, entryLog, ruleTexts } from "../log/log.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
@@ -12,7 +11,7 @@ export interface DiagnosticsLog {
   /** What a file adds that cannot be read. `message`: why, in one line. */
   readonly addUnread: (message: string, file: string | undefined) => string;
   /** What a place adds at which a document breaks the rules of its format. `message`: which, in one line. */
-  readonly addMalformed: (message: string, file: string | undefined, place: Pick<Region, "line" | "column">) => string;
+  readonly addMalformed: (message: string, file: string | undefined, place: Omit<Region, "endColumn">) => string;
   /** The rest of the log. */
   readonly end: () => string;
 }
@@ -23,9 +22,8 @@ export interface DiagnosticsLog {
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  */
-export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n" }: LogOptions): DiagnosticsLog {
-  const { rules, indexOf } = rulesThatOccur();
-  const log = entryLog(format, { version, end }, { rules: () => rules, indexOf });
+export function diagnosticsLog(format: "sarif" | "github", options: LogOptions): DiagnosticsLog {
+  const log = entryLog(format, options, rulesThatOccur());
   const add = (code: string, message: string, file: string | undefined, region: Region): string =>
     log.add({ code, level: "error", message, file, name: "<stdin>", region });
   return {
@@ -36,8 +34,8 @@ export function diagnosticsLog(format: "sarif" | "github", { version, end = "\n"
       const region = { line: diagnostic.location.line, column, endColumn };
       return add(code, `${reason} (${section})${repair}`, file, region);
     },
-    addUnread: (message, file) => add("unreadable", message, file, { line: 1, column: 1, endColumn: undefined }),
-    addMalformed: (message, file, place) => add("malformed", message, file, { ...place, endColumn: undefined }),
+    addUnread: (message, file) => add("unreadable", message, file, { line: 1, column: 1 }),
+    addMalformed: (message, file, place) => add("malformed", message, file, place),
     end: log.end,
   };
 }
@@ -61,5 +59,5 @@ function rulesThatOccur() {
     rules.push({ id: code, ...texts, defaultConfiguration: { level: "error" } });
     return codes.push(code) - 1;
   };
-  return { rules, indexOf };
+  return { rules: () => rules, indexOf };
 }

@@ -1,10 +1,10 @@
 /** RFC 3986 §3: a picture of the components below the text, in the manner of the RFC's own, as SVG. */
 import type { UriReference } from "@std66/core";
+import { escapeInvisible } from "@std66/core/diagnostics";
 import type { IriReference } from "@std66/iri";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
-import { drawnCharacters } from "./characters.ts";
 import { type ComponentPiece, componentPieces } from "./component-pieces.ts";
 
 /** How many pieces and characters are drawn of a long text. */
@@ -19,6 +19,10 @@ const BOX = 26;
 const LEVEL = 13;
 const LABEL_CELL = 6;
 const MARGIN = 8;
+
+/** Unicode Standard Annex 11: characters that take two cells. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF01-\uFF60]/u;
 
 /** Labels that do not fit beside others are put below them, and left out if they do not fit there. */
 const LEVELS = 3;
@@ -78,9 +82,12 @@ function svgOf(reference: UriReference | IriReference, width: number, show: Show
   let y = MARGIN;
   let drawn = "";
   for (const row of rows) {
-    const { svg, height } = drawnRow(row, y, widest * CELL);
-    drawn += svg;
-    y += height;
+    const top = y;
+    const { labels, levels } = labelsOf(row, top + BOX, widest * CELL);
+    y += BOX + levels * LEVEL + 8;
+    drawn += row.map((run) => box(run, top)).join("");
+    drawn += `<g aria-hidden="true">${labels}${brackets(wholesOf(row), y, widest * CELL)}</g>`;
+    y += 30;
   }
   if (isCut) {
     drawn += label("… and more, which is not drawn", MARGIN, y + LEVEL);
@@ -89,10 +96,7 @@ function svgOf(reference: UriReference | IriReference, width: number, show: Show
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${y}" width="${size}" height="${y}" role="list" aria-label="components"><rect class="ground" width="${size}" height="${y}" rx="6" fill="#fff"/>${drawn}</svg>`;
 }
 
-function rowsOf(
-  pieces: Iterable<ComponentPiece>,
-  columns: number,
-): { readonly rows: readonly (readonly Run[])[]; readonly isCut: boolean } {
+function rowsOf(pieces: Iterable<ComponentPiece>, columns: number) {
   let row: Run[] = [];
   const rows = [row];
   let at = 0;
@@ -101,32 +105,25 @@ function rowsOf(
   for (const piece of pieces) {
     if (index === MOST_PIECES || count >= MOST_CHARACTERS) return { rows, isCut: true };
     let run: Run = { piece, index, text: "", from: at, to: at, isFirst: true };
-    for (const character of drawnCharacters(piece.text.slice(0, MOST_CHARACTERS - count))) {
-      if (at + character.cells > columns && at > 0) {
+    for (const character of piece.text.slice(0, MOST_CHARACTERS - count)) {
+      // An invisible one, and a mark that would join another, is drawn as its escape.
+      const shown = escapeInvisible(character);
+      const cells = WIDE.test(shown) ? 2 : shown.length > 2 ? shown.length : 1;
+      if (at + cells > columns && at > 0) {
         const isBegun = run.text !== "";
         if (isBegun) row.push(run);
         rows.push((row = []));
         at = 0;
         run = { ...run, text: "", from: 0, isFirst: run.isFirst && !isBegun };
       }
-      at += character.cells;
-      run = { ...run, text: run.text + character.text, to: at };
+      at += cells;
+      run = { ...run, text: run.text + shown, to: at };
     }
     row.push(run);
     count += piece.text.length;
     index++;
   }
   return { rows, isCut: count > MOST_CHARACTERS };
-}
-
-function drawnRow(row: readonly Run[], top: number, room: number): { readonly svg: string; readonly height: number } {
-  const below = top + BOX;
-  const { labels, levels } = labelsOf(row, below, room);
-  const bracketTop = below + levels * LEVEL + 8;
-  const svg =
-    row.map((run) => box(run, top)).join("") +
-    `<g aria-hidden="true">${labels}${brackets(wholesOf(row), bracketTop, room)}</g>`;
-  return { svg, height: bracketTop - top + 30 };
 }
 
 function box({ piece, index, text, from, to, isFirst }: Run, top: number): string {
@@ -152,11 +149,7 @@ function labelOf({ name, hostKind }: ComponentPiece): string {
 const UNNAMED: ReadonlySet<string> = new Set(["delimiter", "scheme", "query", "fragment"]);
 
 /** The names of the pieces, each below its piece on the first level where there is room. */
-function labelsOf(
-  row: readonly Run[],
-  below: number,
-  room: number,
-): { readonly labels: string; readonly levels: number } {
+function labelsOf(row: readonly Run[], below: number, room: number) {
   const ends = Array.from({ length: LEVELS }, () => 0);
   let levels = 0;
   let labels = "";

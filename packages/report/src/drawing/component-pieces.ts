@@ -58,7 +58,7 @@ export function* componentPieces(reference: UriReference | IriReference, show: S
   const piece = (
     [name, text]: readonly [PieceName, string],
     component: ComponentName,
-    ruled: Parameters<typeof ruleOf>[0],
+    ruled: Ruled,
   ): ComponentPiece => {
     const hostKind = name === "host" ? shown.hostKind : undefined;
     const made = { name, component, hostKind, text, start, end: start + text.length, ...ruleOf(ruled, isIri) };
@@ -126,11 +126,10 @@ function* parts(text: string, delimiters: string): Generator<readonly [delimiter
   yield [delimiter, text.slice(from)];
 }
 
-type Named = "scheme" | "userinfo" | "port" | "segment" | "query" | "fragment";
 /** What has a rule of its own. A host has one for each kind. */
-type Ruled = HostKind | Named | "around scheme" | "around authority" | "in authority" | "in path" | "sub-delims";
+type Ruled = keyof typeof URI_RULES;
 
-const URI_RULES: Readonly<Record<Ruled, readonly [rule: string, section: string]>> = {
+const URI_RULES = {
   scheme: ['scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )', "3.1"],
   userinfo: ['userinfo = *( unreserved / pct-encoded / sub-delims / ":" )', "3.2.1"],
   ipv4: ['IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet', "3.2.2"],
@@ -146,7 +145,7 @@ const URI_RULES: Readonly<Record<Ruled, readonly [rule: string, section: string]
   "in authority": ['authority = [ userinfo "@" ] host [ ":" port ]', "3.2"],
   "in path": ['path-abempty = *( "/" segment )', "3.3"],
   "sub-delims": ['sub-delims = "!" / "$" / "&" / "\'" / "(" / ")" / "*" / "+" / "," / ";" / "="', "2.2"],
-};
+} as const;
 
 /** Where the rules for IRIs differ. */
 const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {

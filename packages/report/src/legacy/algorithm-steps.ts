@@ -2,12 +2,11 @@
 import { type DialectId, type DialectTrace, type Outcome, dialects as allDialects } from "@std66/legacy";
 import { type UrlTrace, traceUrl } from "@std66/url-standard";
 import type { ShownStyle } from "../answer/answer.ts";
-import { headLines, stepLines } from "../resolution/steps.ts";
+import { headLines, stepLines } from "../resolution/resolution.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 import { markedAmong, readingsOfResolution } from "./resolution-table.ts";
-import { isShown, nameOf } from "./standards.ts";
-import { MARK } from "./table.ts";
+import { MARK, isShown, nameOf } from "./standards.ts";
 import type { ComparedResolution } from "./web.ts";
 
 const INDENT = "    ";

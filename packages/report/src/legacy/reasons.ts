@@ -67,14 +67,28 @@ export function whyLines(
   explained: Explained,
   bearing: ReadonlySet<ReadingCode>,
 ): string[] {
+  const { width, colors } = style;
+  const { bold, dim } = colors;
   const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [], web });
   const codes = codesOf(all);
   return [
-    ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
+    ...(codes.length === 0 ? [] : [`  ${bold("WHY")}`]),
     ...codes.flatMap((code) => {
+      const { summary, explanation, citations } = reasons[code];
       const pairs = all.filter(({ reasons: of }) => of.includes(code)).map(({ between }) => between);
+      const isExplained = explained.has(code);
+      explained.add(code);
+      const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ", width);
+      const titles = first.map((line) => line.replace(code, () => bold(code)));
+      if (isExplained) return titles;
       const rests = READINGS.filter((each) => bearing.has(each) && readings[each].reasons.some((one) => one === code));
-      return linesOf({ code, pairs, rests }, style, explained);
+      const sources = [...citations, ...rests.map((each) => `reading ${each}`)].join("; ");
+      return [
+        ...titles,
+        ...indented(summary, TEXT, width).map((line) => bold(line)),
+        ...indented(explanation, TEXT, width),
+        ...indented(sources, TEXT, width).map((line) => dim(line)),
+      ];
     }),
     ...readingLines(bearing, style, explained),
   ];
@@ -134,29 +148,6 @@ export function reasonsOf(comparison: Comparison): readonly AnyReason[] {
 
 function codesOf(differences: readonly Difference[]): readonly AnyReason[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
-}
-
-/** A reason, the rows that it separates, and the readings on which it rests, of those that bear on a cell. */
-interface Why {
-  readonly code: AnyReason;
-  readonly pairs: readonly Separated[];
-  readonly rests: readonly ReadingCode[];
-}
-
-function linesOf({ code, pairs, rests }: Why, { width, colors: { bold, dim } }: Style, explained: Explained): string[] {
-  const { summary, explanation, citations } = reasons[code];
-  const isExplained = explained.has(code);
-  explained.add(code);
-  const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ", width);
-  const titles = first.map((line) => line.replace(code, () => bold(code)));
-  if (isExplained) return titles;
-  const sources = [...citations, ...rests.map((each) => `reading ${each}`)].join("; ");
-  return [
-    ...titles,
-    ...indented(summary, TEXT, width).map((line) => bold(line)),
-    ...indented(explanation, TEXT, width),
-    ...indented(sources, TEXT, width).map((line) => dim(line)),
-  ];
 }
 
 type Separated = readonly [RowId, RowId];

@@ -1,20 +1,18 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
 import { type Outcome, type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
-import { jsonWithNulls } from "../answer/json.ts";
 import type { Show } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
 import { type Explained, agreementLines, reasonsRecord, whyLines } from "./reasons.ts";
-import { type RowId, deviating, isShown, latestAmong } from "./standards.ts";
-import { type Cell, tableLines } from "./table.ts";
+import { type RowId, deviating, isShown, latestAmong, tableLines } from "./standards.ts";
 import { type ComparedResolution, withoutSchemeOf } from "./web.ts";
 
 /** The comparison as one object. `traces`: the steps of each standard. */
-export function resolutionTableRecord(compared: ComparedResolution, traces?: readonly object[]): string {
+export function resolutionTableRecord(compared: ComparedResolution, traces?: readonly object[]): object {
   const { base, input, agree, rows, differences, web, others } = compared;
-  return jsonWithNulls({
+  return {
     base,
     input,
     agree,
@@ -24,7 +22,7 @@ export function resolutionTableRecord(compared: ComparedResolution, traces?: rea
     ...(traces !== undefined && { traces }),
     reasons: reasonsRecord(compared),
     clients: clientsRecord(base, input),
-  });
+  };
 }
 
 export function resolutionLines(compared: ComparedResolution, style: ShownStyle, explained: Explained): string[] {
@@ -86,7 +84,10 @@ export function resolutionRows(compared: ComparedResolution, style: ShownStyle):
       const below = compared.others
         .filter((each) => each.dialect === dialect)
         .map((each) => `otherwise (${each.reading}): ${shortOf(each.outcome, style.show)}`);
-      return { dialect, differs: marked.has(dialect), cell: { ...cellOf(outcome, style.show), below } };
+      const { kind } = outcome;
+      const cell =
+        kind === "error" ? { prose: `error: ${outcome.message}` } : { lines: [shortOf(outcome, style.show)] };
+      return { dialect, differs: marked.has(dialect), cell: { ...cell, below } };
     }),
     style,
   );
@@ -111,9 +112,4 @@ function isOther(outcome: Outcome, latest: Outcome | undefined): boolean {
 function shortOf(outcome: Outcome, show: Show): string {
   if (outcome.kind === "error") return "an error";
   return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
-}
-
-function cellOf(outcome: Outcome, show: Show): Cell {
-  if (outcome.kind === "error") return { prose: `error: ${outcome.message}` };
-  return { lines: [shortOf(outcome, show)] };
 }

@@ -64,26 +64,20 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
   };
 }
 
-interface Writer {
-  readonly head: (columns: readonly DialectId[]) => string;
-  readonly row: (compared: ComparedResolution, show: Show) => string;
-  readonly end: (columns: readonly DialectId[]) => string;
-}
-
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
-function markdownTable(base: string, options: CompareResolutionOptions): Writer {
+function markdownTable(base: string, options: CompareResolutionOptions) {
   const found = new Set<keyof typeof reasons>();
   const read = new Set<ReadingCode>();
   let isBold = false;
   return {
-    head(columns) {
+    head(columns: readonly DialectId[]): string {
       const names = ["reference", ...columns.map(nameOf), "why"];
       const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
       return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
-    row(compared, show) {
+    row(compared: ComparedResolution, show: Show): string {
       for (const { reading } of compared.others) read.add(reading);
       const marked = markedAmong(compared);
       const codes = reasonsOf(compared);
@@ -101,7 +95,7 @@ function markdownTable(base: string, options: CompareResolutionOptions): Writer 
       });
       return line([markdownCode(show(compared.input)), ...cells, codes.join(", ")]);
     },
-    end(columns) {
+    end(columns: readonly DialectId[]): string {
       const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
       const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
       const list = [...found].map((code) => {
@@ -155,14 +149,14 @@ function markdownCell(outcome: Outcome, show: Show): string {
  * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is
  * empty where it adds nothing to RFC 3986. `readings` has what other readings give.
  */
-function csvTable(base: string, isForTerminal: boolean): Writer {
+function csvTable(base: string, isForTerminal: boolean) {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
   return {
-    head(columns) {
+    head(columns: readonly DialectId[]): string {
       const std66 = hasStd66(columns) ? ["std66"] : [];
       return record(["base", "reference", ...columns, ...std66, "differing", "reasons", "readings"]);
     },
-    row(compared, show) {
+    row(compared: ComparedResolution, show: Show): string {
       const marked = markedAmong(compared);
       const rows = columnsOf(compared);
       const columns = rows.map(({ dialect }) => dialect);

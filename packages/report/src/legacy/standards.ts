@@ -1,5 +1,7 @@
-/** The standards of `@std66/legacy`, and their names for users. */
+/** The standards of `@std66/legacy`, their names for users, and a table with one row per standard. */
 import { type DialectId, type DialectDifference, dialects as allDialects } from "@std66/legacy";
+import type { Style } from "../answer/style.ts";
+import { wrap } from "../text/wrap.ts";
 
 /** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
 export type RowId = DialectId | "std66";
@@ -51,4 +53,32 @@ export function deviating(
   differences: readonly DialectDifference[],
 ): ReadonlySet<DialectId> {
   return new Set(differences.filter(({ between }) => between[1] === latest).map(({ between }) => between[0]));
+}
+
+interface TableRow {
+  readonly dialect: RowId;
+  readonly differs: boolean;
+  readonly cell: Cell;
+}
+
+/** Prose, which is wrapped, or lines with URIs, which are not. `below`: dimmed lines with URIs. */
+export type Cell = ({ readonly prose: string } | { readonly lines: readonly string[] }) & {
+  readonly below?: readonly string[];
+};
+
+/** Marks a row independently of color. */
+export const MARK = "≠";
+
+const NAME_WIDTH = Math.max(...ROW_IDS.map((dialect) => nameOf(dialect).length));
+const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
+
+/** The rows. A standard that is not an RFC is set apart. */
+export function tableLines(rows: readonly TableRow[], { width, colors: { dim, yellow } }: Style): string[] {
+  return rows.flatMap(({ dialect, differs, cell }) => {
+    const [first, ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, width - INDENT.length);
+    const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first as string}`;
+    const below = (cell.below ?? []).map((line) => INDENT + dim(line));
+    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line), ...below];
+    return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
+  });
 }

@@ -1,32 +1,39 @@
-/** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
-import { type DialectId, type SyntaxRow, syntaxReadings } from "@std66/legacy";
-import type { ShownStyle } from "../answer/answer.ts";
-import { alignedLines, namedParts } from "./named-components.ts";
-import { type Show, asWritten } from "../text/passwords.ts";
-import { deviating, latestAmong } from "./standards.ts";
-import { jsonWithNulls } from "../answer/json.ts";
-import { type Cell, tableLines } from "./table.ts";
+/** How each standard's grammar reads a text: its components by its own names, as a table with reasons, and as JSON. */
+import { type DialectId, type Rfc2396Segment, type SyntaxRow, compareSyntax, syntaxReadings } from "@std66/legacy";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
+import { type Show, asWritten, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
+import { type Cell, STANDARDS, deviating, latestAmong, tableLines } from "./standards.ts";
 import type { ComparedSyntax } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxTableRecord(compared: ComparedSyntax): string {
+export function syntaxTableRecord(compared: ComparedSyntax): object {
   const { input, agree, rows, differences, web } = compared;
-  return jsonWithNulls({ input, agree, rows, differences: [...differences, ...web], reasons: reasonsRecord(compared) });
+  return { input, agree, rows, differences: [...differences, ...web], reasons: reasonsRecord(compared) };
 }
 
 export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explained: Explained): string[] {
   const { input } = compared;
+  const { show } = style;
+  /** The components one below the other, and likewise the parts of a list. */
+  const columnOf = (components: unknown, dialect: DialectId): Cell => {
+    return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
+  };
   return [
-    style.colors.bold(visible(style.show(input))),
-    ...rowsWith((components, dialect) => columnOf(components, dialect, style.show), compared, style),
+    style.colors.bold(visible(show(input))),
+    ...rowsWith(columnOf, compared, style),
     ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
   ];
 }
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
 export function syntaxRows(compared: ComparedSyntax, style: ShownStyle): string[] {
+  const lineOf = (components: unknown): Cell => {
+    // The parts of lists repeat other components.
+    const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
+    return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
+  };
   return rowsWith(lineOf, compared, style);
 }
 
@@ -58,13 +65,79 @@ function verdictOf(dialect: DialectId): string {
   return dialect === "whatwg" ? "accepted" : "valid";
 }
 
-/** The components one below the other, and likewise the parts of a list. */
-function columnOf(components: unknown, dialect: DialectId, show: Show): Cell {
-  return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
+/** Not the runtime's own `URL`, which gives a semicolon no meaning and is not an RFC. */
+const RFCS = STANDARDS.filter((dialect) => dialect !== "whatwg");
+
+/** The components outside the path, under all names that the RFCs give them. */
+const OUTSIDE: ReadonlySet<string> = new Set(
+  "scheme authority netLoc regName userinfo user password host hostKind port query search fragment".split(" "),
+);
+
+/**
+ * How each RFC reads the semicolons of a URI. Lines: the URI, and a row for each RFC with its path and what it finds in
+ * it. Record: a row for each RFC, with its own components.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
+ */
+export function semicolons(input: string, { show = masked }: Shown = {}): Answer {
+  return answerTo([input], show, semicolonsOf, standIns);
 }
 
-/** The components on one line, without lists, whose parts repeat other components. */
-function lineOf(components: unknown): Cell {
-  const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
-  return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
+const semicolonsOf: Make = ([text = ""], shown) => {
+  const { rows } = compareSyntax(text, { dialects: RFCS });
+  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: semicolonCell(row, shown) }));
+  return {
+    lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
+    record: () => ({ input: text, rows }),
+  };
+};
+
+function semicolonCell(row: SyntaxRow, show: Show): Cell {
+  if (!row.valid) return { prose: `not valid: ${row.message}` };
+  const lines = alignedLines(namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name)));
+  return { lines: lines.length === 0 ? ["no path"] : lines };
+}
+
+/** A component, as one text or as a list of parts. */
+interface NamedPart {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly isList: boolean;
+}
+
+/** The present components. An empty one is shown as `""`, which no URI contains. */
+export function namedParts(components: unknown, show: Show): readonly NamedPart[] {
+  const values = Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>);
+  return values.flatMap(([name, value]): readonly NamedPart[] => {
+    if (value === undefined) return [];
+    if (typeof value === "string") return [{ name, texts: textsOf(name, value, show), isList: false }];
+    return [{ name, texts: value.map((item) => itemText(item, show)), isList: true }];
+  });
+}
+
+/** The parts one below the other, with their texts aligned. A list without items has no line. */
+export function alignedLines(parts: readonly NamedPart[]): readonly string[] {
+  const width = Math.max(0, ...parts.map(({ name, texts }) => (texts.length === 0 ? 0 : name.length)));
+  return parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+}
+
+/** RFC 1808 §2.2: semicolons separate params. Two or more are also shown one by one. */
+function textsOf(name: string, value: string, show: Show): readonly string[] {
+  const text = visible(show(value, name));
+  if (name !== "params" || !value.includes(";")) return [text];
+  const params = value.split(";").map((param) => (param === "" ? '""' : visible(show(param, "part"))));
+  return [text, `one by one: ${params.join(" ")}`];
+}
+
+/** An item of a list: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */
+type Item = string | readonly [name: string, value: string] | Rfc2396Segment;
+
+function itemText(item: Item, show: Show): string {
+  const shown = (part: string): string => visible(show(part, "part"));
+  if (typeof item === "string") return shown(item);
+  if (!("segment" in item)) return visible(item.map((part) => show(part, "part")).join("="));
+  const { segment, params } = item;
+  return params.length === 0 ? shown(segment) : `${shown(segment)}  params: ${params.map(shown).join(" ")}`;
 }

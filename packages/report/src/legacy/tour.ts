@@ -1,12 +1,12 @@
 /** The best-known differences between three standards, one after the other. */
 import type { DialectId } from "@std66/legacy";
-import { type Answer, type ShownStyle, answerTo } from "../answer/answer.ts";
+import { type Answer, answerTo } from "../answer/answer.ts";
 import { asWritten } from "../text/passwords.ts";
 import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
-import { MARK } from "./table.ts";
 import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
 import { summaryLines } from "./reasons.ts";
+import { MARK } from "./standards.ts";
 import { comparedResolution, comparedSyntax } from "./web.ts";
 
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
@@ -97,27 +97,22 @@ function exampleAnswer(number: number, { base, text, choice }: Example, title: s
     ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
     ...(choice === undefined ? [] : [CHOICES[choice]]),
   ];
-  const { differences, rows, record } = base === undefined ? syntaxOf(text) : resolutionOf(base, text, choice);
-  return answerTo([text], asWritten, () => ({
+  const compared =
+    base === undefined
+      ? comparedSyntax(text, { dialects: SHOWN })
+      : comparedResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
+  return answerTo([text], asWritten, (_, show) => ({
     lines(style) {
       const { bold, dim } = style.colors;
       const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
-      const lines = [head, ...rows({ ...style, show: asWritten }), ...summaryLines(differences, style)];
+      const rows =
+        "base" in compared
+          ? // The choices of an example are in its head.
+            resolutionRows({ ...compared, others: [] }, { ...style, show })
+          : syntaxRows(compared, { ...style, show });
+      const lines = [head, ...rows, ...summaryLines(compared.differences, style)];
       return title === undefined ? lines : [bold(title), "", ...lines];
     },
-    record,
+    record: () => ("base" in compared ? resolutionTableRecord(compared) : syntaxTableRecord(compared)),
   }));
-}
-
-function syntaxOf(text: string) {
-  const compared = comparedSyntax(text, { dialects: SHOWN });
-  const rows = (style: ShownStyle): string[] => syntaxRows(compared, style);
-  return { differences: compared.differences, rows, record: () => syntaxTableRecord(compared) };
-}
-
-function resolutionOf(base: string, text: string, choice: Example["choice"]) {
-  const compared = comparedResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
-  // The choices of an example are in its head.
-  const rows = (style: ShownStyle): string[] => resolutionRows({ ...compared, others: [] }, style);
-  return { differences: compared.differences, rows, record: () => resolutionTableRecord(compared) };
 }

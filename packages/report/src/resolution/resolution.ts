@@ -1,8 +1,11 @@
-/** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for learning the algorithm. */
-import { type ResolveOptions, traceResolution } from "@std66/resolve";
+/** RFC 3986 §5.2: the steps of a resolution. As text they fit 80 columns, and show the other RFCs' algorithms too. */
+import type { DialectStep } from "@std66/legacy";
+import { type DotSegmentBuffers, type ResolveOptions, dotSegmentBuffers, traceResolution } from "@std66/resolve";
 import { type Answer, type Shown, answerTo } from "../answer/answer.ts";
-import { headLines, stepLines } from "./steps.ts";
-import { masked } from "../text/passwords.ts";
+import type { Style } from "../answer/style.ts";
+import { type Show, masked } from "../text/passwords.ts";
+import { visible } from "../text/visible.ts";
+import { hanging } from "../text/wrap.ts";
 
 /**
  * How a reference is resolved. Lines: the base, the reference, and one or more for each step. Record: the input, the
@@ -29,4 +32,117 @@ export function resolution(
       },
     };
   });
+}
+
+export function headLines(base: string, reference: string, { colors: { dim } }: Style): string[] {
+  return [`${dim("Base")}   ${visible(base)}`, `${dim("R")}      ${visible(reference)}`];
+}
+
+/** How many columns a rule has, up to the value that it gives. */
+const RULE_WIDTH = 37;
+
+/** One or more lines for each step. `indent`: blanks before each line. */
+export function stepLines(steps: readonly DialectStep[], show: Show, style: Style, indent: string): string[] {
+  const widest = steps.reduce((most, step) => Math.max(most, numberOf(step).length), 0);
+  const layout = { ...style, show, indent, start: indent.length + widest + 2 };
+  const lines: string[] = [];
+  for (let index = 0; index < steps.length;) {
+    const removing = runOf(steps, index);
+    const added = removing.length > 0 ? removalLines(removing, layout) : linesOf(steps[index] as DialectStep, layout);
+    // One by one: a long path can have more steps than a call may have arguments.
+    for (const line of added) lines.push(line);
+    index += removing.length || 1;
+  }
+  return lines;
+}
+
+interface Layout extends Style {
+  readonly show: Show;
+  readonly indent: string;
+  readonly start: number;
+}
+
+/** The number of a step in its RFC, such as `5.2.2` or `step 6a`. */
+function numberOf({ section }: DialectStep): string {
+  return section.replace(/RFC \d+ (?:.* (?=step )|§)/, "");
+}
+
+/** A step of RFC 3986 §5.2.4. Each has a value and an offset. */
+type Removal = DialectStep & { readonly value: string; readonly offset: number };
+
+function runOf(steps: readonly DialectStep[], index: number): readonly Removal[] {
+  let end = index;
+  while (end < steps.length && (steps[end] as DialectStep).section === "RFC 3986 §5.2.4") end++;
+  return steps.slice(index, end) as readonly Removal[];
+}
+
+/** The branches whose rule says that a component is not defined. */
+const NOT_DEFINED: readonly DialectStep["rule"][] = [
+  "not defined(R.scheme)",
+  "not defined(R.authority)",
+  "not defined(R.query)",
+];
+
+function linesOf(step: DialectStep, { width, colors: { bold, dim }, show, indent, start }: Layout): string[] {
+  const { rule, component, value, offset } = step;
+  const number = indent + dim(numberOf(step).padEnd(start - indent.length));
+  // The rule itself says that the value is not defined.
+  if (NOT_DEFINED.includes(rule)) return [number + rule];
+  const at = offset === undefined ? "" : ` at offset ${offset}`;
+  const text =
+    value === undefined ? "not defined" : visible(show(value, offset === undefined ? component : "part")) + at;
+  const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
+  const isWide = start + RULE_WIDTH + text.length > width;
+  if (rule.length + 2 <= RULE_WIDTH && !isWide) return [number + rule.padEnd(RULE_WIDTH) + found];
+  const [first, ...rest] = hanging(rule, width - start, "  ");
+  return [
+    number + first,
+    ...rest.map((line) => " ".repeat(start) + line),
+    " ".repeat(isWide ? start : start + RULE_WIDTH) + found,
+  ];
+}
+
+/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC shows them; wide ones are one below the other. */
+function removalLines(
+  steps: readonly Removal[],
+  { width, colors: { dim }, show, indent: before, start }: Layout,
+): string[] {
+  const number = before + dim("5.2.4".padEnd(start - before.length));
+  const indent = " ".repeat(start);
+  const part = (text: string): string => show(text, "part");
+  const rows = buffers(steps)?.map(({ step, output, input }) => ({ step, output: part(output), input: part(input) }));
+  if (rows === undefined) {
+    const taken = steps.map(({ rule, value, offset }) => `${indent} ${rule}:   ${part(value)} at offset ${offset}`);
+    return [`${number}${dim("STEP   TAKEN FROM THE PATH")}`, ...taken];
+  }
+  const outputWidth = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
+  const inputWidth = Math.max(INPUT.length, ...rows.map(({ input }) => input.length));
+  if (start + "STEP   ".length + outputWidth + inputWidth <= width) {
+    const lines = rows.map(({ step, output, input }) =>
+      `${indent} ${step}:   ${output.padEnd(outputWidth)}${input}`.trimEnd(),
+    );
+    return [number + dim(`STEP   ${OUTPUT.padEnd(outputWidth)}${INPUT}`), ...lines];
+  }
+  const below = `${indent}       `;
+  const lines = rows.flatMap(({ step, output, input }) => [
+    `${indent} ${step}:   ${dim("output")}  ${output}`.trimEnd(),
+    `${below}${dim("input")}   ${input}`.trimEnd(),
+  ]);
+  return [number + dim("STEP   THE TWO BUFFERS"), ...lines];
+}
+
+const OUTPUT = "OUTPUT BUFFER";
+const INPUT = "INPUT BUFFER";
+
+/** The longest path whose buffers are shown: output with all of them is quadratic in the path. */
+const SHOWN_PATH = 500;
+
+/** The buffers before the first step and after each step; `undefined` if the path is too long. */
+function buffers(steps: readonly Removal[]): readonly (DotSegmentBuffers & { readonly step: string })[] | undefined {
+  const rows: (DotSegmentBuffers & { readonly step: string })[] = [];
+  for (const row of dotSegmentBuffers(steps)) {
+    if (row.input.length > SHOWN_PATH) return undefined;
+    rows.push({ ...row, step: steps[rows.length - 1]?.rule ?? "1 " });
+  }
+  return rows;
 }

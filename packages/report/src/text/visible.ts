@@ -22,7 +22,8 @@ export function quotedIfEmpty(text: string): string {
   return text === "" ? '""' : text;
 }
 
-const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+/** What a terminal may interpret as a command, or that ends a line or rearranges the text. */
+export const CONTROLS: RegExp = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /**
  * Escapes only characters that a terminal may interpret as a command, or that end a line or rearrange the text.

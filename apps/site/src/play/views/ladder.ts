@@ -3,9 +3,8 @@ import { compare } from "@std66/normalize";
 import { compareIri, normalizeIri } from "@std66/iri";
 import { type Show, answerTo, comparison, normalization, visible } from "@std66/report";
 import { parse } from "@std66/core";
-import { isOfIris } from "./is-of-iris.ts";
 import type { Question } from "../question.ts";
-import { type ViewAnswer, blockOf } from "./view-answer.ts";
+import { type ViewAnswer, blockOf, isOfIris } from "./view-answer.ts";
 
 export function answerOf({ text, other }: Question, show: Show): ViewAnswer {
   if (isOfIris([text, other])) return ofIris(text, other, show);

@@ -1,4 +1,6 @@
 /** What a view answers: nothing but answers of `@std66/report`, which show only what they may. */
+import { isUriReference } from "@std66/core";
+import { isIriReference } from "@std66/iri";
 import { type Answer as Said, type Diagnostic, type Show, answerTo, diagnosis, masked } from "@std66/report";
 import type { Answer, Piece, Question } from "../question.ts";
 
@@ -38,4 +40,9 @@ export function diagnosed(diagnostic: Diagnostic, show: Show): Said {
 /** An answer of diagnostics, with their lines wrapped. */
 export function wrapped(said: Said): Said {
   return { ...said, lines: (style) => said.lines({ ...style, width: Math.min(UNWRAPPED - 1, style.width) }) };
+}
+
+/** RFC 3987 §6.5: whether a question is about IRIs, of which at least one is not a URI-reference. */
+export function isOfIris(texts: readonly string[]): boolean {
+  return texts.every((text) => isIriReference(text)) && !texts.every((text) => isUriReference(text));
 }

@@ -53,10 +53,7 @@ async function viewAnswer(question: Question, show: Show): Promise<ViewAnswer> {
   return answerOf(question, show);
 }
 
-function laidOut(
-  { blocks, recorded, drawn, pieces = [] }: ViewAnswer,
-  style: Style,
-): Pick<Answer, "blocks" | "drawing" | "pieces" | "json"> {
+function laidOut({ blocks, recorded, drawn, pieces = [] }: ViewAnswer, style: Style) {
   return {
     // Its cells are wider than those of text.
     drawing: drawn?.lines({ ...style, width: Math.floor(style.width * 0.8) }).join(""),

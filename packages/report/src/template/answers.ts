@@ -1,11 +1,18 @@
-/** RFC 6570 §3: what a template expands to, and which expression gives which part of it. */
-import { type TemplateOperator, type TemplateVariables, type UriTemplate, parseTemplate } from "@std66/template";
-import type { Answer, Shown } from "../answer/answer.ts";
+/** RFC 6570 §3, §1.4: what a template expands to and how, and the values with which it expands to a URI. */
+import {
+  type MatchedVariables,
+  type TemplateOperator,
+  type TemplateVariables,
+  type UriTemplate,
+  parseTemplate,
+} from "@std66/template";
+import { type Answer, type Make, type Shown, answerTo } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
-import { masked } from "../text/passwords.ts";
-import { quotedIfEmpty, visible } from "../text/visible.ts";
+import { diagnosis } from "../diagnostics/diagnosis.ts";
+import { type Show, masked } from "../text/passwords.ts";
+import { CONTROLS, quotedIfEmpty, visible } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
-import { valuesAnswer } from "./values-answer.ts";
+import { mismatchDiagnostic, templateDiagnostic } from "./template-diagnostic.ts";
 
 /** What the RFC calls the expansion of each operator, and where. */
 const EXPANSIONS: Readonly<Record<TemplateOperator, string>> = {
@@ -39,7 +46,7 @@ export function expansion(template: UriTemplate, values: TemplateVariables, { sh
   const result = template.expand(values);
   return valuesAnswer([input, result], values, show, {
     lines: (style) => [style.colors.bold(quotedIfEmpty(result)), "", ...partLines(template, values, style)],
-    record: () => JSON.stringify({ input, level, result }),
+    record: () => ({ input, level, result }),
   });
 }
 
@@ -83,4 +90,64 @@ function notesOn(part: string, values: TemplateVariables): string[] {
     // Where there is a value, even an empty one, a query has its name.
     ...named("no value: (RFC 6570 §2.3)", ({ name }) => parseTemplate(`{?${name}}`).expand(values) === ""),
   ];
+}
+
+/**
+ * The values that a URI has for a template. Lines: each variable with its value as JSON. Record: `input`, and the
+ * `result` of `match`. Without a match, the diagnostic that says why.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
+ * @example
+ * ```ts
+ * import { parseTemplate } from "@std66/template";
+ * import { plainStyle } from "@std66/report";
+ * import { matching } from "@std66/report/template";
+ * const template = parseTemplate("/users/{id}{?page}");
+ * matching(template, "/users/a%2Fb?page=2").lines(plainStyle); // => ['id    "a/b"', 'page  "2"']
+ * matching(template, "/user/a").lines(plainStyle)[0]; // => "error[no-match]: the literal `/users/` is expected"
+ * ```
+ */
+export function matching(template: UriTemplate, uri: string, { show = masked }: Shown = {}): Answer {
+  const refusal = templateDiagnostic(template.text, "match");
+  if (refusal !== undefined) return diagnosis(refusal, { show });
+  const found = template.match(uri);
+  if (found === undefined) return diagnosis(mismatchDiagnostic(template, uri), { show });
+  return valuesAnswer([template.text, uri], found, show, {
+    lines: (style) => valueLines(found, style),
+    record: () => `{"input":${JSON.stringify(uri)},"result":${matchRecord(found)}}`,
+  });
+}
+
+function valueLines(variables: MatchedVariables, { colors: { dim } }: Style): string[] {
+  const entries = Object.entries(variables);
+  if (entries.length === 0) return ["It matches, and no variable has a value."];
+  const column = Math.max(...entries.map(([name]) => name.length)) + 2;
+  return entries.map(([name, value]) => dim(name.padEnd(column)) + safeJson(value));
+}
+
+/**
+ * The matched variables as a JSON object that is safe on a terminal, or `null` without a match.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
+ */
+export function matchRecord(found: MatchedVariables | undefined): string {
+  return safeJson(found ?? null);
+}
+
+function safeJson(value: unknown): string {
+  const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(CONTROLS, escaped);
+}
+
+const HIDDEN = "Not shown: the template or a value may have a password.";
+
+/** An answer that is shown as a whole, or not at all if a text, or a string in `values`, may have a password. */
+function valuesAnswer(texts: string[], values: object, show: Show, content: ReturnType<Make>): Answer {
+  JSON.stringify(values, (name, value: unknown) => {
+    texts.push(name, typeof value === "string" ? value : "");
+    return value;
+  });
+  return answerTo(texts, show, (shown) =>
+    shown.every((text, index) => text === texts[index]) ? content : { lines: () => [HIDDEN] },
+  );
 }
