@@ -95,7 +95,7 @@ export const AUTHORITY_START = "(?!//\\[[^\\]/?#@]*\\][:/?#])[/\\\\]{2}";
  * may be a scheme without its ":", or begins with a stray "%"; a function of XPointer (`#xpath(//a:b[@c])`); the empty
  * host of a `file` URI.
  */
-const NO_AUTHORITY = "(?:(?<![-.%@\\w])|(?<=^(?:[a-z+]{3,}|%\\w*)))(?<!(?!url)[a-z]{3}\\(|^file:/)";
+const NO_AUTHORITY = "(?:(?<![-.%@\\w])|(?<=^(?:[A-Za-z+]{3,}|%\\w*)))(?<!(?!url)[A-Za-z]{3}\\(|^[Ff][Ii][Ll][Ee]:/)";
 
 /**
  * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to
@@ -104,5 +104,4 @@ const NO_AUTHORITY = "(?:(?<![-.%@\\w])|(?<=^(?:[a-z+]{3,}|%\\w*)))(?<!(?!url)[a
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
   `:(?<=(?:${NO_AUTHORITY}${AUTHORITY_START}[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
-  "i",
 );
