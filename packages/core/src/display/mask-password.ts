@@ -1,7 +1,7 @@
 /** RFC 3986 §3.2.1 and §7.5: a password in a faulty text is not shown, nor its length. */
 import { MASK } from "./mask-reference.ts";
 import { SCHEME } from "../scan/rules.ts";
-import { COMPONENTS, type ComponentName } from "../scan/components.ts";
+import type { ComponentName } from "../scan/components.ts";
 
 /** The properties of a fault that decide what may be shown. Those of a `UriSyntaxError` are. */
 export interface Faulty {
@@ -59,19 +59,23 @@ export interface PossiblePassword {
   readonly place: Place;
 }
 
+/** The authority and its parts (RFC 3986 §3.2). */
+const AUTHORITY: readonly (ComponentName | undefined)[] = ["authority", "userinfo", "host", "port"];
+
 /** Returns the possible password in a faulty text. */
 export function possiblePassword({ input, offset, component }: Faulty): PossiblePassword | undefined {
   const isData = component === undefined;
   // An authority in a reference follows "//". Otherwise the input is the component alone.
-  const isPart = !isData && COMPONENTS[component][0].startsWith("3.2") && !input.slice(0, offset).includes("//");
+  const isPart = AUTHORITY.includes(component) && !input.slice(0, offset).includes("//");
   const start = isData ? 0 : (isPart ? input.indexOf(":") : input.search(TO_PASSWORD)) + 1;
+  if (start === 0 && !isData) return undefined;
   const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
-  if (start > end || (start === 0 && !isData)) return undefined;
+  if (start > end) return undefined;
+  const part = component === "authority" ? "userinfo" : component;
   return {
     start,
     end,
-    component:
-      isPart || isData ? (component === "authority" ? "userinfo" : component) : componentAfter(input.slice(0, start)),
+    component: isPart || isData ? part : componentAfter(input.slice(0, start)),
     // A fault at the "@" after a password means that it is the second one, and the first is part of the password.
     place: offset < start ? undefined : offset <= end ? "in password" : "after password",
   };

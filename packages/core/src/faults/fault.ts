@@ -30,7 +30,9 @@ export function faultAt(
   component: ComponentName | undefined,
   expected: readonly string[],
 ): Fault {
-  const triplet = /pchar|pct-encoded/.test(expected.join()) && /^%[\da-f]?.?/isu.exec(text.slice(offset, offset + 4));
+  const triplet =
+    (expected.includes("pchar") || expected.includes("pct-encoded")) &&
+    /^%[\da-f]?.?/isu.exec(text.slice(offset, offset + 4));
   return triplet
     ? { code: "pct-encoded", offset, length: triplet[0].length, component, expected: ['"%" HEXDIG HEXDIG'] }
     : { code, offset, length: characterAt(text, offset).length, component, expected };
