@@ -9,7 +9,7 @@ import { type ScannedText, pathStart } from "@std66/core/internal";
 export function keepPath(base: ScannedText, reference: ScannedText): ScannedText {
   const { text, pathEnd, queryEnd } = base;
   if (reference.queryEnd !== -1) return splice(text.slice(0, pathEnd), base, reference, reference.pathEnd);
-  // The query is the base's, too.
+  // The query is also that of the base.
   const kept = text.slice(0, Math.max(pathEnd, queryEnd));
   return joined(kept + reference.text.slice(reference.pathEnd), base, pathEnd, queryEnd);
 }
