@@ -33,7 +33,7 @@ export function composeKinds(): Uint8Array {
   return kinds;
 }
 
-/** Returns the kinds that two octets share, from those of each. So it does not matter which one a processor reads first. */
+/** Returns the kinds that two octets share, whichever of them a processor reads first, from the kinds of each. */
 export function composePairs(kinds: Uint8Array): Uint8Array {
   const pairs = new Uint8Array(65_536);
   // A row for each kind, not for each octet: an import is to take little time.
