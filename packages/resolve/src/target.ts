@@ -7,11 +7,11 @@ import { type ScannedText, pathStart } from "@std66/core/internal";
 
 /** Joins the base with the reference from its path on: the target has the scheme, authority and path of the base. */
 export function keepPath(base: ScannedText, reference: ScannedText): ScannedText {
-  const { text, pathEnd, queryEnd } = base;
-  if (reference.queryEnd !== -1) return splice(text.slice(0, pathEnd), base, reference, reference.pathEnd);
-  // The query is also that of the base.
-  const kept = text.slice(0, Math.max(pathEnd, queryEnd));
-  return joined(kept + reference.text.slice(reference.pathEnd), base, pathEnd, queryEnd);
+  const { text, pathEnd, queryEnd } = reference;
+  const hasQuery = queryEnd !== -1;
+  const kept = hasQuery ? base.pathEnd : Math.max(base.pathEnd, base.queryEnd);
+  const queryTo = hasQuery ? queryEnd + base.pathEnd - pathEnd : base.queryEnd;
+  return joined(base.text.slice(0, kept) + text.slice(pathEnd), base, base.pathEnd, queryTo);
 }
 
 /**
