@@ -68,6 +68,7 @@ test.for([
     "faults/component-fault",
     "faults/diagnose",
     "display/excerpt",
+    "display/mask-password",
     "build/recompose",
   ]) {
     expect(existsSync(join(root, `packages/core/dist/${file}.js`))).toBe(true);

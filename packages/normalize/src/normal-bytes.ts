@@ -53,7 +53,7 @@ const decoder: Decoder | undefined = typeof TextDecoder === "function" ? new Tex
 /** The longest text. Regexps, which the general way uses, take less time for a character, but longer to start. */
 const LONGEST = 1024;
 const KINDS: Uint8Array = /* @__PURE__ */ composeKinds();
-const PAIRS: Uint8Array = /* @__PURE__ */ composePairs();
+const PAIRS: Uint8Array = /* @__PURE__ */ composePairs(KINDS);
 /**
  * The text, and room for a character of any length after it, or for a zero and what is read after a final "%". V8 knows
  * the address of a constant of this module (decision 22).

@@ -33,10 +33,9 @@ export function composeKinds(): Uint8Array {
   return kinds;
 }
 
-/** Returns the kinds that two octets share. So it does not matter which one a processor reads first. */
-export function composePairs(): Uint8Array {
+/** Returns the kinds that two octets share, whichever of them a processor reads first, from the kinds of each. */
+export function composePairs(kinds: Uint8Array): Uint8Array {
   const pairs = new Uint8Array(65_536);
-  const kinds = composeKinds();
   // A row for each kind, not for each octet: an import is to take little time.
   const rows: Uint8Array[] = [];
   for (let kind = 0; kind < 32; kind++) rows.push(kinds.map((other) => other & kind));

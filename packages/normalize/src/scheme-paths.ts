@@ -17,9 +17,11 @@ export function withPath(normalForm: (path: string) => string): (uri: UriReferen
   };
 }
 
+/** A domain and the "@" before it, which is the last one of an address. */
+const DOMAIN = /@[^@,]*(?=,|$)/g;
+
 /** RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. */
 export function lowerCaseDomains(path: string): string {
-  if (!path.includes("%22")) return path.replace(/@[^@,]*(?=,|$)/g, lowerCase);
   const pieces: string[] = [];
   let start = 0;
   // In quotes, a comma or an "@" belongs to a local part, which is case-sensitive.
@@ -28,10 +30,10 @@ export function lowerCaseDomains(path: string): string {
     const end = quotedEnd(path, quote);
     // Quotes that are not a whole local part (RFC 5322 §3.4.1) are not understood, and change nothing.
     if (!/(?:^|,)$/.test(between) || path.charAt(end) !== "@") return path;
-    pieces.push(between.replace(/@[^@,]*(?=,)/g, lowerCase), path.slice(quote, end));
+    pieces.push(between.replace(DOMAIN, lowerCase), path.slice(quote, end));
     start = end;
   }
-  pieces.push(path.slice(start).replace(/@[^@,]*(?=,|$)/g, lowerCase));
+  pieces.push(path.slice(start).replace(DOMAIN, lowerCase));
   return pieces.join("");
 }
 

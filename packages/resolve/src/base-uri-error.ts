@@ -19,9 +19,9 @@ export class BaseUriError extends TypeError {
     // The longest part of a base that a message shows, in UTF-16 code units.
     const longest = 80;
     const shown = maskReference(base);
-    const named = shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
+    const named = escapeInvisible(shown.slice(0, longest)) + (shown.length > longest ? "…" : "");
     super(
-      `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`${join}\` takes a relative base`,
+      `${argument} \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`${join}\` takes a relative base`,
     );
     this.#base = base;
   }

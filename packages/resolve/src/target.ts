@@ -14,11 +14,14 @@ export function keepPath(base: ScannedText, reference: ScannedText): ScannedText
   return joined(base.text.slice(0, kept) + text.slice(pathEnd), base, base.pathEnd, queryTo);
 }
 
-/** Joins the text `before`, which begins as the base does, and the reference from `from`. No dot-segments are left. */
-export function splice(before: string, base: ScannedText, reference: ScannedText, from: number): ScannedText {
+/**
+ * Joins the text `before`, whose authority ends as `ends` says, and the reference from `from` on. No dot-segments are
+ * left.
+ */
+export function splice(before: string, ends: AuthorityEnds, reference: ScannedText, from: number): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
   const shift = before.length - from;
-  return joined(before + text.slice(from), base, pathEnd + shift, shifted(queryEnd, shift));
+  return joined(before + text.slice(from), ends, pathEnd + shift, shifted(queryEnd, shift));
 }
 
 /**
@@ -36,9 +39,7 @@ export function withPath(base: ScannedText, path: string, reference: ScannedText
 export function joinWithPath(before: string, ends: AuthorityEnds, path: string, reference: ScannedText): ScannedText {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
-  const start = before + guarded;
-  const { text, pathEnd, queryEnd } = reference;
-  return joined(start + text.slice(pathEnd), ends, start.length, shifted(queryEnd, start.length - pathEnd));
+  return splice(before + guarded, ends, reference, reference.pathEnd);
 }
 
 type AuthorityEnds = Readonly<Pick<ScannedText, "schemeEnd" | "userinfoEnd" | "hostEnd" | "authorityEnd">>;

@@ -4,6 +4,7 @@ import { type Octets, ipv4Of, isOverflowingIpv4 } from "./ipv4.ts";
 import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
 import { decodedText, mappedName } from "./mapped-name.ts";
 import { decodeLabel } from "./punycode.ts";
+import { type Purpose, purposeOf } from "./special-addresses.ts";
 
 export interface HostFacts {
   /** As written. */
@@ -13,6 +14,8 @@ export interface HostFacts {
   readonly isLiteral: boolean;
   /** The octets of an address; `undefined` for a name. */
   readonly address: Octets | undefined;
+  /** What the address is for; `undefined` for one of the public internet. */
+  readonly purpose: Purpose | undefined;
   /** The IPv4 addresses that are part of an IPv6 address. */
   readonly embedded: readonly Octets[];
   /** Whether an address is written as the grammar has it. */
@@ -49,11 +52,13 @@ export function hostFacts(text: string, isOfNetwork: boolean): HostFacts {
   const ipv6 = isLiteral ? ipv6Of(withoutZone(text)) : undefined;
   const read = ipv4Of(name);
   const ipv4 = isOfNetwork || read?.isPlain === true ? read : undefined;
+  const address = ipv6 ?? ipv4?.octets;
   return {
     text,
     name,
     isLiteral,
-    address: ipv6 ?? ipv4?.octets,
+    address,
+    purpose: address && purposeOf(address),
     embedded: ipv6 === undefined ? [] : embeddedIpv4(ipv6),
     isPlain: ipv6 !== undefined || (ipv4?.isPlain === true && name === text),
     isOverflowing: isOfNetwork && !isLiteral && isOverflowingIpv4(name),

@@ -282,10 +282,10 @@ function isLiteral(text: string): boolean {
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): FoundPlace[] {
   if (subject.host === undefined) return [];
-  const { address, embedded } = subject.host;
+  const { embedded } = subject.host;
   // Of an address that leads to another one, that one says more.
   const isSpecialAlone = purpose !== "special" || embedded.every((octets) => purposeOf(octets) === undefined);
-  if (address !== undefined && purposeOf(address) === purpose && isSpecialAlone) {
+  if (subject.host.purpose === purpose && isSpecialAlone) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }
   if (embedded.some((octets) => purposeOf(octets) === purpose)) {

@@ -1,5 +1,5 @@
 /** RFC 3986 §7.6: the hosts that readers see, in words for a message. */
-import { MASK, maskFault } from "@std66/core/diagnostics";
+import { MASK } from "@std66/core/diagnostics";
 import type { FoundPlace } from "./finding.ts";
 import { quoted } from "./quote.ts";
 import type { ComparableReading, Subject } from "./subject.ts";
@@ -40,7 +40,7 @@ export function shownHost(subject: Subject, readings: readonly ComparableReading
 
 /** Whether a host is seen nowhere but in a possible password, or may come from one. */
 export function mayBeSecret(subject: Subject, host: string): boolean {
-  const shown = maskFault({ input: subject.masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
+  const shown = subject.shown.toLowerCase();
   return shown.includes(MASK) && !shown.includes(host.toLowerCase());
 }
 

@@ -1,4 +1,5 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
+import { maskFault } from "@std66/core/diagnostics";
 import { type ComponentName, type UriReference, type UriSyntaxError, diagnose, split, tryParse } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "../host/canonical-host.ts";
@@ -35,6 +36,7 @@ export class Subject {
   #host: HostFacts | undefined;
   #readings: readonly ComparableReading[] | undefined;
   #secrets: Uint8Array | undefined;
+  #shown: string | undefined;
 
   /**
    * Takes a text apart. `argument` is its name in an error's message. A reference that was parsed is not parsed again.
@@ -81,6 +83,11 @@ export class Subject {
   /** The text as given, with a mask for each possible secret. */
   masked(): string {
     return masked(this.given, this.#secretUnits());
+  }
+
+  /** The same, with a mask for all that may be a password of a text that was meant as a reference. */
+  get shown(): string {
+    return (this.#shown ??= maskFault({ input: this.masked(), offset: 0, length: 0, component: "path" }).text);
   }
 
   /** Where the text as given has possible secrets, in order and apart. */

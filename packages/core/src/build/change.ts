@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: recomposes a reference with other components. */
-import { AUTHORITY_PARTS, type UriComponents } from "../scan/components.ts";
+import type { UriComponents } from "../scan/components.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { textOf } from "../argument/reference-argument.ts";
 import { parse } from "../parse/parse.ts";
@@ -53,7 +53,7 @@ export function change(uri: string | UriReference, changes: UriComponents): UriR
   const given = ownComponents("change: changes", changes);
   const { scheme, path, query, fragment } = reference;
   const takesAuthority = "authority" in given;
-  if (takesAuthority && AUTHORITY_PARTS.some((name) => name in given)) throw besideParts("change");
+  if (takesAuthority && ["userinfo", "host", "port"].some((name) => name in given)) throw besideParts("change");
   const { userinfo, host, port } = takesAuthority ? given : reference;
   // Every name is set, since this record inherits from `Object.prototype`.
   const kept = { scheme, authority: undefined, userinfo, host, port, path, query, fragment };

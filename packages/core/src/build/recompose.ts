@@ -60,17 +60,17 @@ export function recompose(caller: string, components: AnyComponents): ScannedTex
   }
   const authority =
     host === undefined ? components.authority : delimited("", userinfo, "@") + host + delimited(":", port);
-  refuse(path, pathFault(path, scheme, authority));
+  checkPath(path, scheme, authority);
   const text =
     delimited("", scheme, ":") + delimited("//", authority) + path + delimited("?", query) + delimited("#", fragment);
   return scanText(text) as ScannedText;
 }
 
 /** Throws for a fault in a component. */
-export function refuse(component: string, fault: Fault | undefined): void {
+export function refuse(component: string, fault: Fault | undefined, reason?: string): void {
   if (fault === undefined) return;
   // Only a scheme is never empty (§3.1).
-  throw syntaxError(component, fault, undefined, component === "" ? "the scheme is empty" : undefined);
+  throw syntaxError(component, fault, undefined, component === "" ? "the scheme is empty" : reason);
 }
 
 /** A component with its delimiters, or `""` if it is not present. */
@@ -78,13 +78,14 @@ function delimited(prefix: string, component: string | undefined, suffix = ""): 
   return component === undefined ? "" : prefix + component + suffix;
 }
 
-/** The fault of a path that does not agree with the components before it. */
-function pathFault(path: string, scheme: string | undefined, authority: string | undefined): Fault | undefined {
+/** Throws for a path that does not agree with the components before it. */
+function checkPath(path: string, scheme: string | undefined, authority: string | undefined): void {
   if (authority !== undefined) {
-    return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", ['"/"', ...END_ONLY]) : undefined;
+    if (!/^[^/]/.test(path)) return;
+    refuse(path, faultAt(path, 0, "path-abempty", "path", ['"/"', ...END_ONLY]), "no `/` after an authority");
+  } else if (path.startsWith("//")) {
+    refuse(path, faultAt(path, 1, "path-absolute", "path", ["pchar", ...END_ONLY]), "`//` begins an authority");
+  } else if (scheme === undefined && /^[^/]*:/.test(path)) {
+    refuse(path, firstSegmentFault(path, path.indexOf(":"), END_ONLY));
   }
-  if (path.startsWith("//")) return faultAt(path, 1, "path-absolute", "path", ["pchar", ...END_ONLY]);
-  return scheme === undefined && /^[^/]*:/.test(path)
-    ? firstSegmentFault(path, path.indexOf(":"), END_ONLY)
-    : undefined;
 }

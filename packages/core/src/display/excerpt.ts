@@ -27,15 +27,14 @@ export interface Excerpt {
  */
 export function excerpt(fault: Faulty): Excerpt {
   const { text, offset, length, place } = maskFault(fault);
-  const end = offset + length;
   // How much is shown on either side, in UTF-16 code units.
   const shown = 40;
-  const from = Math.max(0, offset - shown);
-  const to = end + shown;
+  const before = text.slice(0, offset);
+  const after = text.slice(offset + length);
   return {
-    before: (from > 0 ? "…" : "") + escapeInvisible(text.slice(from, offset)),
-    marked: escapeInvisible(text.slice(offset, end)),
-    after: escapeInvisible(text.slice(end, to)) + (to < text.length ? "…" : ""),
+    before: (offset > shown ? "…" : "") + escapeInvisible(before.slice(-shown)),
+    marked: escapeInvisible(text.slice(offset, offset + length)),
+    after: escapeInvisible(after.slice(0, shown)) + (after.length > shown ? "…" : ""),
     place,
   };
 }

@@ -49,8 +49,6 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   h16: "a group of more than four digits",
   "ipv4-address": "not an IPv4 address",
   ipvfuture: "not an IPvFuture address",
-  "path-abempty": "no `/` after an authority",
-  "path-absolute": "`//` begins an authority",
   "path-noscheme": "`:` in the first segment of a relative path",
 };
 
@@ -74,5 +72,5 @@ export function sectionOf({ code, component }: Violation): string {
 
 /** The reason in words. @internal */
 export function reasonOf({ code, component }: Violation, found: string): string {
-  return Object.hasOwn(REASONS, code) ? (REASONS[code] as string) : `${found} is not allowed in the ${component}`;
+  return REASONS[code] ?? `${found} is not allowed in the ${component}`;
 }

@@ -4,7 +4,7 @@
 import type { ComponentName } from "../scan/components.ts";
 import { type UriSyntaxErrorCode, codeOf, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "../display/excerpt.ts";
-import { placeOf, possiblePassword } from "../display/mask-password.ts";
+import { type PossiblePassword, possiblePassword } from "../display/mask-password.ts";
 import type { Fault } from "./fault.ts";
 import { describeCharacter } from "../display/describe-character.ts";
 
@@ -50,27 +50,22 @@ export class UriSyntaxError extends SyntaxError {
   constructor(input: string, fault: Fault, given?: string, why?: string, prefix: string = "") {
     const { offset, length } = fault;
     const password = possiblePassword({ input, ...fault });
-    const place = password && placeOf(fault, password);
+    const place = password?.place;
+    const section = given ?? sectionOf(fault);
     // The violated rule would reveal a character of a password, and the component where it is violated another one.
-    const begins = place === "in password" ? password?.component : undefined;
-    const secret = begins === "authority" ? "userinfo" : begins;
-    const shown = secret === undefined ? fault : { code: codeOf(secret), component: secret };
-    const section = secret === undefined && given !== undefined ? given : sectionOf(shown);
-    const reason =
-      secret === undefined
-        ? why || reasonOf(fault, describeCharacter(input, offset, place))
-        : `a possible password in the ${secret} has a character that must be percent-encoded`;
-    // An offset in or after a password would reveal its length.
-    const from = place === "after password" ? (password?.end ?? 0) + 1 : 0;
-    const at = place === "in password" ? "" : `offset ${offset - from}${from === 0 ? "" : " after the last `@`"}, `;
-    super(`${prefix}${reason} (${at}${section})`);
-    Object.assign(this, fault, { section: given ?? sectionOf(fault), expected: [...fault.expected] });
+    const secret = place === "in password" ? password?.component : undefined;
+    const { code, component } = secret ? { code: codeOf(secret), component: secret } : fault;
+    const shown = secret ? sectionOf({ code, component }) : section;
+    const reason = secret
+      ? `a possible password in the ${secret} has a character that must be percent-encoded`
+      : why || reasonOf(fault, describeCharacter(input, offset, place));
+    super(`${prefix}${reason} (${positionOf(offset, password)}${shown})`);
+    Object.assign(this, fault, { section, expected: [...fault.expected] });
     // What the message does not show, `console.log` does not either.
-    const hidden = secret === undefined ? (place ? ["offset", "length"] : []) : Object.keys(this);
+    const hidden = secret ? Object.keys(this) : place ? ["offset", "length"] : [];
     for (const name of hidden) Object.defineProperty(this, name, { enumerable: false });
     this.#input = input;
-    const { code, component } = shown;
-    this.#shown = { code, ...(place ? {} : { offset, length }), component, section };
+    this.#shown = { code, ...(place ? {} : { offset, length }), component, section: shown };
   }
 
   /** The faulty text. Not enumerable, since it may contain a password, which logs must not print. */
@@ -131,6 +126,12 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
   writable: true,
   configurable: true,
 });
+
+/** An offset in or after a password would reveal its length. */
+function positionOf(offset: number, password: PossiblePassword | undefined): string {
+  if (password?.place === "in password") return "";
+  return password?.place ? `offset ${offset - password.end - 1} after the last \`@\`, ` : `offset ${offset}, `;
+}
 
 /**
  * The constructor is not part of the public interface. A `section` and a `reason` are given if they

@@ -3,29 +3,30 @@
  * value except a string or a `UriReference`.
  */
 import { referenceText } from "../argument/reference-argument.ts";
-import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "../scan/reference-pattern.ts";
+import { RELATIVE_START, URI_START, referenceMatcher } from "../scan/reference-pattern.ts";
 import { REGEXP_TO } from "../scan/rules.ts";
 import { runSource } from "../scan/runs.ts";
 
 /**
- * Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`.
+ * Returns a function that decides whether a value is a reference that begins in one of these ways, as a string or as a
+ * `UriReference`.
  */
-function recognizer(start: string): (value: unknown) => boolean {
-  const matches = referenceMatcher(runSource, start);
+function recognizer(...starts: readonly string[]): (value: unknown) => boolean {
+  const matches = referenceMatcher(runSource, starts);
   let matchesLong: typeof matches | undefined;
   return (value) => {
     const text = typeof value === "string" ? value : referenceText(value);
     if (text === undefined) return false;
     if (text.length <= REGEXP_TO) return matches(text);
     // A repeated group would take a stack frame each time. So a "%" is one character here; each must begin a triplet.
-    matchesLong ??= referenceMatcher((characters) => `[${characters}%]*`, start);
+    matchesLong ??= referenceMatcher((characters) => `[${characters}%]*`, starts);
     return !/%(?![\dA-F]{2})/i.test(text) && matchesLong(text);
   };
 }
 
 type Recognizer = ReturnType<typeof recognizer>;
 
-const isReference: Recognizer = /* @__PURE__ */ recognizer(ANY_START);
+const isReference: Recognizer = /* @__PURE__ */ recognizer(URI_START, RELATIVE_START);
 const hasScheme: Recognizer = /* @__PURE__ */ recognizer(URI_START);
 const hasNoScheme: Recognizer = /* @__PURE__ */ recognizer(RELATIVE_START);
 

@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.1: passwords as places in a text, and what the text says without them. */
-import { MASK } from "../display/mask-password.ts";
+import { MASK } from "../display/mask-reference.ts";
 
 /** Where a password is, in UTF-16 code units. */
 export interface PasswordPlace {

@@ -4,7 +4,8 @@
  */
 import { requireString } from "../argument/argument-error.ts";
 import { referenceFault } from "../faults/diagnose.ts";
-import { AUTHORITY_START, IN_REFERENCE, MASK } from "../display/mask-password.ts";
+import { AUTHORITY_START } from "../display/mask-password.ts";
+import { IN_REFERENCE, MASK } from "../display/mask-reference.ts";
 import { type PasswordPlace, hidden, united } from "./password-places.ts";
 import { QUERY, SCHEME, SCHEME_REST } from "../scan/rules.ts";
 import { scanText } from "../scan/scan-text.ts";

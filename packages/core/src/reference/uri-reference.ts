@@ -5,7 +5,7 @@
  * other code cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2).
  * The packages above core read it through `ownRecord`.
  */
-import { withoutPasswords } from "../display/mask-password.ts";
+import { withoutPasswords } from "../display/mask-reference.ts";
 import { BRAND, referenceText } from "../argument/reference-argument.ts";
 import { type ScannedText, hostStart, pathStart, piece } from "../scan/scanned-text.ts";
 import { isIpv4Address } from "../scan/host.ts";

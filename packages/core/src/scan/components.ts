@@ -4,9 +4,6 @@ import { IS_DIGIT, IS_PATH, IS_QUERY, IS_REG_NAME, IS_SCHEME, IS_USERINFO } from
 /** A component of a URI-reference, or its authority, which consists of three of them (RFC 3986 §3). */
 export type ComponentName = "scheme" | "authority" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
-/** The authority and its parts (RFC 3986 §3.2). */
-export const AUTHORITY_PARTS: readonly ComponentName[] = ["userinfo", "host", "port"];
-
 /**
  * Components to recompose or to change (RFC 3986 §5.3). `undefined` means that a component is not present, `""` that it
  * is empty. Takes either `authority`, or `host` with optional `userinfo` and `port`.

@@ -9,17 +9,16 @@ import { runSource } from "./runs.ts";
 /** How a URI begins, and how a relative reference does: its first segment has no ":" (RFC 3986 §4.2). */
 export const URI_START: string = `${SCHEME}:`;
 export const RELATIVE_START = "(?![^:/?#]*:)";
-export const ANY_START: string = `(?:${URI_START}|${RELATIVE_START})`;
 
 /**
- * Returns a function that decides whether a text matches a production. `run` makes the source of a run of the
- * characters of a class, `isShort` if it usually is. For a wider grammar, `more` has the characters that it allows
- * wherever RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those that it allows in a query
- * only. The regexp for IP literals is made for the first text that has a "[".
+ * Returns a function that decides whether a text matches a production that begins in one of these ways. `run` makes the
+ * source of a run of the characters of a class, `isShort` if it usually is. For a wider grammar, `more` has the
+ * characters that it allows wherever RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those that
+ * it allows in a query only. The regexp for IP literals is made for the first text that has a "[".
  */
 export function referenceMatcher(
   run: (characters: string, isShort?: boolean) => string,
-  start: string,
+  starts: readonly string[],
   more = "",
   moreInQuery = "",
 ): (text: string) => boolean {
@@ -27,7 +26,7 @@ export function referenceMatcher(
   const userinfo = `:${run(USERINFO + more, true)}`;
   const rest = `${run(PATH + more)}(?:\\?${run(QUERY + more + moreInQuery)})?(?:#${run(QUERY + more, true)})?$`;
   const production = (authority: string): RegExp =>
-    new RegExp(`^${start}(?:${authority}(?::\\d*)?(?![^/?#])|(?!//))${rest}`);
+    new RegExp(`^(?:${starts.join("|")})(?:${authority}(?::\\d*)?(?![^/?#])|(?!//))${rest}`);
   // A userinfo continues after a ":", which a `reg-name` does not contain, so that no text matches in two ways.
   const common = production(`//${regName}(?:(?:${userinfo})?@${regName})?`);
   let withLiteral: RegExp | undefined;
@@ -45,6 +44,11 @@ export function referenceMatcher(
  */
 export function commonReference(more: string, moreInQuery: string): (text: string) => boolean {
   // All runs as short ones: classes of the wider grammar have more ranges to compile.
-  const matches = referenceMatcher((characters) => runSource(characters, true), ANY_START, more, moreInQuery);
+  const matches = referenceMatcher(
+    (characters) => runSource(characters, true),
+    [URI_START, RELATIVE_START],
+    more,
+    moreInQuery,
+  );
   return (text) => text.length <= REGEXP_TO && matches(text);
 }
