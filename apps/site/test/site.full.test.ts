@@ -35,6 +35,13 @@ const findingsOn = async (page: Page, options: { readonly runOnly?: string[] } =
   }, options);
 };
 
+/** What axe finds in each color scheme. A page is loaded once: only its colors depend on the scheme. */
+const findingsInSchemes = async (page: Page): Promise<unknown> => {
+  const inLight = await findingsOn(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [inLight, await findingsOn(page, { runOnly: ["color-contrast", "link-in-text-block"] })];
+};
+
 /** What hostile texts are made of. */
 const PARTS = [
   "<script>hacked=1</script>",
@@ -398,13 +405,6 @@ describe.runIf(program !== undefined)("in Chromium", () => {
   });
 
   describe("axe finds nothing", () => {
-    /** What it finds in each color scheme. A page is loaded once: only its colors depend on the scheme. */
-    const findingsInSchemes = async (page: Page): Promise<unknown> => {
-      const inLight = await findingsOn(page);
-      await page.emulateMedia({ colorScheme: "dark" });
-      return [inLight, await findingsOn(page, { runOnly: ["color-contrast", "link-in-text-block"] })];
-    };
-
     it("on pages, in light and dark", async () => {
       for (const path of [
         "index.html",
