@@ -9,6 +9,9 @@ import { isTerminal } from "./terminal/terminal.ts";
 export function isSilentAbout(operands: readonly string[]): boolean {
   if (operands.length === 0) return false;
   const isAsked = isTerminal(2) ? isUri : isUriReference;
-  const isPlain = (operand: string): boolean => operand === "" || (/[:/?#]/.test(operand) && !/^[-@]/.test(operand));
   return operands.every((operand) => isPlain(operand) && isAsked(operand));
+}
+
+function isPlain(operand: string): boolean {
+  return operand === "" || (/[:/?#]/.test(operand) && !/^[-@]/.test(operand));
 }

@@ -112,20 +112,20 @@ function readParameters(input: string, options: QueryOptions) {
   const decodedPath = within(input, pathOffset, () => pathParameters(path, ofPath));
   const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, ofQuery));
   return {
-    path: decodedPath.map(({ name, parameters }, index) => {
+    path: decodedPath.map(({ name, parameters: decoded }, index) => {
       const raw = segments[index] as string;
       return {
         raw,
         name,
-        parameters: parameters.length === 0 ? [] : writtenParameters(raw.split(";").slice(1), parameters),
+        parameters: decoded.length === 0 ? [] : writtenParameters(raw.split(";").slice(1), decoded),
       };
     }),
     query: pairs && writtenParameters((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
   };
 }
 
-function writtenParameters(texts: readonly string[], parameters: readonly Parameter[]): WrittenParameter[] {
-  return parameters.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
+function writtenParameters(texts: readonly string[], decoded: readonly Parameter[]): WrittenParameter[] {
+  return decoded.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
 }
 
 const pathOffset = (input: string): number => pathStart(scanArgument("params", input));

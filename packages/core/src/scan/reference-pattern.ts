@@ -11,10 +11,10 @@ export const URI_START: string = `${SCHEME}:`;
 export const RELATIVE_START = "(?![^:/?#]*:)";
 
 /**
- * Returns a function that decides whether a text matches a production that begins in one of these ways. `run` makes the
- * source of a run of the characters of a class, `isShort` if it usually is. For a wider grammar, `more` has the
- * characters that it allows wherever RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those that
- * it allows in a query only. The regexp for IP literals is made for the first text that has a "[".
+ * Returns a function that decides whether a text matches a production that begins in one of these ways. `run` makes
+ * the source of a run of the characters of a class, `isShort` if it usually is. For a wider grammar, `more` has the
+ * characters that it allows wherever RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those
+ * that it allows in a query only. The regexp for IP literals is made for the first text that has a "[".
  */
 export function referenceMatcher(
   run: (characters: string, isShort?: boolean) => string,

@@ -45,13 +45,12 @@ const COLUMNS: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 export function standardsTable(base: string, given: TableOptions): StandardsTable {
   const { format, show = masked, isForTerminal = false, ...options } = given;
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
-  const { head, row, end } =
-    format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
+  const table = format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
   const columns = columnsOf(compareResolution(base, "", chosen)).map(({ dialect }) => dialect);
-  let before = head(columns);
+  let before = table.head(columns);
   const make: Make = ([from = "", input = ""], shown) => {
     const compared = comparedResolution(from, input, chosen);
-    return { lines: () => [row(compared, shown)], agree: compared.agree };
+    return { lines: () => [table.row(compared, shown)], agree: compared.agree };
   };
   return {
     add(reference) {
@@ -60,7 +59,7 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
       before = "";
       return { text, agree };
     },
-    end: () => before + end(columns),
+    end: () => before + table.end(columns),
   };
 }
 

@@ -29,12 +29,13 @@ export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explain
 
 /** One row per standard, with the components on one line: `scheme=http path=""`. */
 export function syntaxRows(compared: ComparedSyntax, style: ShownStyle): string[] {
-  const lineOf = (components: unknown): Cell => {
-    // The parts of lists repeat other components.
-    const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
-    return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
-  };
   return rowsWith(lineOf, compared, style);
+}
+
+function lineOf(components: unknown): Cell {
+  // The parts of lists repeat other components.
+  const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
+  return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
 }
 
 function rowsWith(
