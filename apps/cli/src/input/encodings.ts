@@ -46,7 +46,7 @@ export function refusingOthers(name: string, read: Read, end: "\n" | "\0"): Read
   let isFirst = true;
   return (buffer, start) => {
     const count = read(buffer, start);
-    if (isFirst && count > 0) {
+    if (isFirst) {
       isFirst = false;
       const octets = buffer.subarray(start, start + count);
       refuseUtf16(name, octets, end);
