@@ -3,13 +3,11 @@ import fs, { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Document, documentsAt } from "../src/input/documents.ts";
 import { openFile, standardInput } from "../src/input/streams.ts";
 import { Failure } from "../src/system/calls.ts";
-import { std66 } from "./in-process.ts";
 
 let folder = "";
 /** The codes of the errors with which the system first refuses to read. */
@@ -121,11 +119,4 @@ describe("a file", () => {
     isGone = true;
     expect(await textOf(document, 3)).toBe("abc");
   });
-});
-
-it("a file of a folder has its own URI, to resolve against", async () => {
-  const own = mkdtempSync(join(folder, "own-"));
-  writeFileSync(join(own, "a.html"), "<a href=b>");
-  const { stdout } = await std66(["extract", "--resolve", "--recursive", own]);
-  expect(stdout).toBe(`${pathToFileURL(fs.realpathSync.native(own)).href}/b\n`);
 });
