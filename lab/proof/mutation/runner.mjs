@@ -21,8 +21,9 @@ const FIRST = /^rules/u;
 /** Slow tests, run last: by then most mutants have been found. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
 /**
- * Tests left out: texts of up to 100 MB, a million short texts, pages and sources compared as files, copies of packages, and the
- * matchers of Jest, which share a global symbol with those of vitest that are used here; and modules loaded anew.
+ * Tests left out: texts of up to 100 MB, a million short texts, pages and sources compared as files, copies of
+ * packages, and the matchers of Jest, which share a global symbol with those of vitest that are used here; and modules
+ * loaded anew.
  */
 const NEVER =
   /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly|engines|scheme-facts)/u;
