@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
 import { MASK, maskFault, maskReference } from "@std66/core/diagnostics";
 import { type ScannedText, divide, requireString } from "@std66/core/internal";
-import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
+import { type Base, join, keepingLast, newBase, transform } from "@std66/resolve/internal";
 import { isText, textOf } from "./text-of.ts";
 
 /** What stands before a ":" in the place of a scheme. */
@@ -37,7 +37,7 @@ export function resolve(relativeIRI: string, baseIRI?: string): string {
 const baseOf: (base: unknown) => Base = /* @__PURE__ */ keepingLast((base: unknown) => {
   const text = isText(base) ? base.valueOf() : base;
   requireString("resolve: baseIRI", text);
-  return { uri: divide(text), directoryEnd: -1, isPlain: false };
+  return newBase(divide(text));
 });
 
 /** Resolves against a base without a scheme. Throws where the replaced library does. */

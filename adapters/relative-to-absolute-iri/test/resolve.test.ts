@@ -55,6 +55,7 @@ test.for([
   ["//u:sec/ret@h/", "def", "Found invalid baseIRI 'def' for value '//u:***@h/'"],
   ["//u:sec?ret@h/ //v:sec@ret@h/", "def", "Found invalid baseIRI 'def' for value '//u:***@h/'"],
   ["//u:secret@h/?//v:secret@h", "def", "Found invalid baseIRI 'def' for value '//u:***@h/?//v:***@h'"],
+  ["//u:secret@h/?//v:secret@i", "def", "Found invalid baseIRI 'def' for value '//u:***@h/?//v:***@i'"],
 ] as const)("a message shows no password: %s", ([reference, base, message]) => {
   expect(() => resolve(reference, base)).toThrow(new Error(message));
 });

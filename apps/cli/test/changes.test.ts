@@ -114,6 +114,13 @@ it("a name that is not UTF-8 stays, and does not stand in the way of others", ()
   expect(changedUri(uri, { ...NOTHING, sorts: true })).toBe(uri);
 });
 
+it("a pattern matches any rest of a name by a `*` at its end, unless a backslash precedes that", () => {
+  const remove = (query: string, pattern: string) => changedUri(`?${query}`, { ...NOTHING, removed: [pattern] });
+  expect(remove("a=1&a*=2&ab=3", "a*")).toBe("");
+  expect(remove("a=1&a*=2&ab=3&a%5C*=4", "a\\*")).toBe("?a=1&ab=3&a%5C*=4");
+  expect(remove("a*b=1&a%5C*b=2&a%5C*bc=3", "a\\*b")).toBe("?a*b=1&a%5C*bc=3");
+});
+
 it("a removed name has no values", () => {
   fc.assert(
     fc.property(uris, fc.constantFrom("a", "b", ""), (uri, name) => {
@@ -132,20 +139,29 @@ it.each(["userinfo", "port"])("a %s needs a host", (name) => {
   expect(uriChanger(changes)("//h/a")).toBe(name === "port" ? "//h:1/a" : "//1@h/a");
 });
 
-const component = fc.constantFrom("a", "", "b:c", "/a", "//b", "x y");
+it("a path that would follow a host is the fault, up to its end", () => {
+  const changes = { ...NOTHING, components: { host: "h" } };
+  expect(changeDiagnostic("mailto:a@b?c#d", changes, { source: "<stdin>", line: 1 })).toMatchObject({
+    code: "path-abempty",
+    offset: 7,
+    length: 3,
+  });
+});
+
+const component = fc.constantFrom("a", "", "b:c");
 const anyChanges: fc.Arbitrary<UriChanges> = fc.record({
   components: fc.oneof(
     fc.constant({}),
     fc.record({ authority: fc.constantFrom(undefined, "h:1") }),
     fc.record(
       {
-        scheme: fc.constantFrom(undefined, "http", "s+1", "1"),
+        scheme: fc.constantFrom(undefined, "http", "s+1"),
         userinfo: fc.option(component, { nil: undefined }),
-        host: fc.constantFrom(undefined, "h", "", "[::1]", "h:1"),
-        port: fc.constantFrom(undefined, "", "80", "a"),
-        path: component,
-        query: fc.option(component, { nil: undefined }),
-        fragment: fc.option(component, { nil: undefined }),
+        host: fc.constantFrom("h", "", "[::1]"),
+        port: fc.constantFrom(undefined, "", "80"),
+        path: fc.oneof(component, fc.constantFrom("/a", "//b", "x y")),
+        query: fc.option(fc.oneof(component, fc.constantFrom("/a", "b?c")), { nil: undefined }),
+        fragment: fc.option(fc.oneof(component, fc.constantFrom("//b", "?")), { nil: undefined }),
       },
       { requiredKeys: [] },
     ),
@@ -153,9 +169,12 @@ const anyChanges: fc.Arbitrary<UriChanges> = fc.record({
   removedParameters: fc.array(fc.constantFrom("a", "x*", "", "%ff"), { maxLength: 2 }),
   segments: fc.array(fc.constantFrom("a", "b/c", " "), { maxLength: 2 }),
   removed: fc.array(fc.constantFrom("a", "utm_*", "*", "a\\*", "", "x.*"), { maxLength: 2 }),
-  replaced: fc.array(fc.constantFrom({ name: "a", value: "%", isRaw: false }, { name: "b", value: "#", isRaw: true }), {
-    maxLength: 1,
-  }),
+  replaced: fc.array(
+    fc.constantFrom({ name: "a", value: "%", isRaw: false }, { name: "b", value: "%7e/?", isRaw: true }),
+    {
+      maxLength: 1,
+    },
+  ),
   appended: fc.array(
     fc.constantFrom({ name: "&", value: undefined, isRaw: false }, { name: "c", value: "1", isRaw: true }),
     {
@@ -259,13 +278,20 @@ it("a URI-reference in which no sign of a change is found stays as it is", () =>
 });
 
 it.each<[change: object, affected: string, other: string]>([
+  [{ components: { scheme: undefined } }, "a:b", "a/b"],
+  [{ components: { authority: undefined } }, "a://b", "a:/b"],
   [{ components: { userinfo: undefined } }, "//a@b", "//a/b"],
   [{ components: { port: undefined } }, "//a:1/b", "//a/b:1"],
   [{ components: { port: undefined } }, "//a:", "a:1"],
   [{ components: { query: undefined } }, "a?b", "a#b"],
   [{ components: { fragment: undefined } }, "a#b", "a?b"],
   [{ components: { scheme: "http" } }, "https://a", "http://a"],
+  [{ components: { scheme: "s+1" } }, "ss1://a", "s+1://a"],
   [{ removed: ["utm_*"] }, "a?utm_b=c", "a?b=utm_"],
+  // Not as in a regexp, and only at the end any rest.
+  [{ removed: ["a.b"] }, "c?a.b", "c?axb"],
+  [{ removed: ["a*b"] }, "c?a*b", "c?ab"],
+  [{ removed: ["a*b*"] }, "c?a*bc", "c?abc"],
   [{ removedParameters: ["v"] }, "a;v=1", "a/v"],
   [{ sorts: true }, "a?b&a", "a?b"],
 ])("%o may alter %s, and not %s", (changes, affected, other) => {
@@ -275,7 +301,7 @@ it.each<[change: object, affected: string, other: string]>([
 
 it("a query is not looked at for parameters of the path, nor for what is not removed", () => {
   const signs = affectedLines({ ...NOTHING, components: { fragment: undefined } }) as RegExp;
-  expect(["a;b?c;d&e=%61"].filter((line) => line.search(signs) >= 0)).toEqual([]);
+  expect(["a;b?c;d&e=%61", "a?%62&c+d=e"].filter((line) => line.search(signs) >= 0)).toEqual([]);
 });
 
 it.each([

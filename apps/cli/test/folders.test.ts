@@ -1,12 +1,15 @@
 /** Folders as the system lists them: in any order, and some not at all. */
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { std66 } from "./in-process.ts";
 
 let folder = "";
+/** Has a document with a link. */
+let own = "";
 let isReversed = false;
 /** The names of the folders that cannot be listed. */
 let closed: readonly string[] = [];
@@ -18,8 +21,12 @@ beforeAll(() => {
   for (const name of ["m", "m/b", "m/a", "z"]) mkdirSync(join(folder, name));
   for (const name of ["n.txt", "M.txt", "b.txt", "m/n.txt", "m/b/x.txt", "m/a/y.txt", "z/z.txt"])
     writeFileSync(join(folder, name), `http://h/${name}\n`);
+  own = mkdtempSync(join(tmpdir(), "std66-own-"));
+  writeFileSync(join(own, "a.html"), "<a href=b>");
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const name of [folder, own]) rmSync(name, { recursive: true, force: true });
+});
 
 beforeEach(() => {
   [isReversed, closed] = [false, []];
@@ -94,4 +101,9 @@ it("a disk that is full ends the run at once, in `redact` and `extract`", async 
     stdout: found(...files),
     stderr: "error: cannot read nope: no such file or directory (ENOENT); check the name\n",
   });
+});
+
+it("a file in a folder has its own URI, to resolve against", async () => {
+  const { stdout } = await std66(["extract", "--resolve", "--recursive", "."], { cwd: own });
+  expect(stdout).toBe(`${pathToFileURL(realpathSync.native(tmpdir())).href}/${basename(own)}/b\n`);
 });

@@ -28,3 +28,13 @@ it.each(["", "a", "ab", "abcd", "\uFEFFab", "\0\0\0\0", "a\0", "a\0bc", "\0ab\0"
     expect(utf16Of(Buffer.from(text), "\n")).toBeUndefined();
   },
 );
+
+it("half of a byte order mark says nothing", () => {
+  for (const octets of [
+    [0xfe, 0x61],
+    [0x61, 0xff],
+    [0xff, 0x61],
+    [0x61, 0xfe],
+  ])
+    expect(utf16Of(Uint8Array.from(octets), "\n")).toBeUndefined();
+});

@@ -21,15 +21,16 @@ const FIRST = /^rules/u;
 /** Slow tests, run last: by then most mutants have been found. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
 /**
- * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the
- * matchers of Jest, which share a global symbol with those of vitest that are used here; and modules loaded anew.
+ * Tests left out: texts of up to 100 MB, a million short texts, pages and sources compared as files, copies of
+ * packages, and the matchers of Jest, which share a global symbol with those of vitest that are used here; and modules
+ * loaded anew.
  */
 const NEVER =
-  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly)/u;
+  /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality|confusables|pages|without-web-assembly|engines|scheme-facts)/u;
 /** Tests left out of any file: long texts, of which they say only how long they take. */
 const LONG = /linear time/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
-const PROCESSES = /^(?:plain-lines|completion|engines|files|interruption|length|progress-bar|run-summary|streams)/u;
+const PROCESSES = /^(?:plain-lines|completion|files|interruption|length|progress-bar|run-summary|streams)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -86,6 +87,8 @@ class Runner {
         packages: "external",
         // The packages declare their files free of side effects, but test files have them.
         ignoreAnnotations: true,
+        // Messages have the names of classes, some of which two packages have.
+        keepNames: true,
         outfile: bundle,
         logLevel: "silent",
       });

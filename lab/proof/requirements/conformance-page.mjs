@@ -97,7 +97,8 @@ function mutationSum(rooms) {
     .map(([room = "", , , , share]) => `${code(room)} (${share} %)`);
   return (
     `In all ${rooms.length} rooms, ${sum(2)} of ${sum(1)} mutants were tried. The tests found ${sum(3)}; ` +
-    `${sum(5)} others have a reason, and ${sum(6)} have none. Below 95 % are ${low.join(", ")}.`
+    `${sum(5)} others have a reason, and ${sum(6)} have none. ` +
+    (low.length === 0 ? "No room is below 95 %." : `Below 95 % are ${low.join(", ")}.`)
   );
 }
 

@@ -89,6 +89,7 @@ test.for([
   [{ id: "http://i/", $ref: "a" }, ["/$ref http://d/e/a"]],
   ['[[{}, {"a": [{"$id": "http://i/"}]}, {"$ref": "b"}]]', ["/0/1/a/0/$id http://i/", "/0/2/$ref http://d/e/b"]],
   ['"$ref"', []],
+  [' "$ref"', []],
 ] as const)("the references of %j", ([schema, expected]) => {
   expect(rows(schema)).toEqual(expected);
 });

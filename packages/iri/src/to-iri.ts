@@ -103,8 +103,8 @@ function isOfAscii(name: string, host: string): boolean {
     .some((label, index) => label !== labels[index] && !WIDE.test(labels[index] ?? ""));
 }
 
-/** Whether a text is an `ireg-name` that is not empty, without the characters that §4.1 bars. */
+/** Whether a text is an `ireg-name` without the characters that §4.1 bars. */
 function isName(text: string): boolean {
-  if (text === "" || /[:@[\]/?#]/.test(text) || text.search(BIDI_FORMATTING) !== -1) return false;
+  if (/[:@[\]/?#]/.test(text) || text.search(BIDI_FORMATTING) !== -1) return false;
   return scanIri(`//${text}`) !== undefined;
 }

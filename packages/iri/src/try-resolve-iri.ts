@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5), for formats in which a reference that cannot be resolved is not an error. */
 import type { UriReference } from "@std66/core";
 import type { ResolveOptions } from "@std66/resolve";
-import { type Base, isStrict, keepingLast, transform } from "@std66/resolve/internal";
+import { type Base, isStrict, keepingLast, newBase, transform } from "@std66/resolve/internal";
 import { type Iri, type IriReference, referenceOf } from "./iri-reference.ts";
 import { recordOf } from "./scan-argument.ts";
 
@@ -33,5 +33,5 @@ export function tryResolveIri(
 
 const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
-  return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
+  return uri === undefined || uri.schemeEnd === -1 ? undefined : newBase(uri);
 });

@@ -106,9 +106,10 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
   });
 
   it("no result reads back as another network location", () => {
-    let seen = 0;
+    let [seen, all] = [0, 0];
     fc.assert(
       fc.property(bases, texts, (base, reference) => {
+        all++;
         const { outcome, steps } = rfc1808.trace(base, reference);
         const step = steps.find(({ component }) => component === "netLoc");
         if (step === undefined || outcome.kind !== "uri") return;
@@ -120,7 +121,7 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
         if (rfc1808.isValid(outcome.text)) expect(rfc1808.parse(outcome.text).netLoc).toBe(step.value);
       }),
     );
-    expect(seen).toBeGreaterThan(200);
+    expect(seen / all).toBeGreaterThan(0.2);
   });
 
   it.each([

@@ -196,7 +196,7 @@ function writeRest(uri: Writing, start: number): number {
           if (at !== i) VIEW.setInt32(at, upper, true);
           else if (upper !== four) VIEW.setInt16(at + 1, upper >> 8, true);
           at += 3;
-        } else if (octetOf(triplet) === DOT && component === PATH && isSegmentStart(at, from)) {
+        } else if (octetOf(triplet) === DOT && isSegmentStart(at, from)) {
           // To be read once more.
           BYTES[(i += 2)] = DOT;
           break;

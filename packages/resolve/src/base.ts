@@ -33,6 +33,11 @@ export function readBase(argument: string, base: string | UriReference): Base {
  */
 export function baseFrom(argument: string, uri: ScannedText, join?: string): Base {
   if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text, join);
+  return newBase(uri);
+}
+
+/** A base, whose directory has not been looked for. */
+export function newBase(uri: ScannedText): Base {
   return { uri, directoryEnd: -1, isPlain: false };
 }
 

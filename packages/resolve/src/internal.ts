@@ -3,7 +3,7 @@
  * follows the same versioning as the rest, but users do not need it.
  */
 export type { Base } from "./base.ts";
-export { baseFrom } from "./base.ts";
+export { baseFrom, newBase } from "./base.ts";
 export { baseUriError } from "./base-uri-error.ts";
 export { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, isIprivate, isUcschar } from "./iri-characters.ts";
 export { establishedText } from "./establish-base.ts";

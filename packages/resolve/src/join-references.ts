@@ -4,6 +4,7 @@
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
+import { newBase } from "./base.ts";
 import { SLASH } from "./characters.ts";
 import { keepPath, joinWithPath, splice } from "./target.ts";
 import { transform } from "./transform-references.ts";
@@ -37,7 +38,7 @@ export function join(base: ScannedText, reference: ScannedText): ScannedText {
   // Has neither a scheme nor an authority.
   if (reference.pathEnd === 0) return keepPath(base, reference);
   if (isRootless(base) && isRootless(reference)) return mergeRootless(base, reference);
-  return transform({ uri: withoutDotSegments(base), directoryEnd: -1, isPlain: false }, reference, true);
+  return transform(newBase(withoutDotSegments(base)), reference, true);
 }
 
 /** Whether the text before the query is a path that does not begin with "/". */

@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is not an error. */
 import type { Uri, UriReference } from "@std66/core";
 import { recordOf, referenceOf } from "@std66/core/internal";
-import { type Base, keepingLast } from "./base.ts";
+import { type Base, keepingLast, newBase } from "./base.ts";
 import { type ResolveOptions, isStrict } from "./resolve.ts";
 import { transform } from "./transform-references.ts";
 
@@ -33,5 +33,5 @@ export function tryResolve(
 
 const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
-  return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
+  return uri === undefined || uri.schemeEnd === -1 ? undefined : newBase(uri);
 });

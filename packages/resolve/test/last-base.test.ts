@@ -4,7 +4,7 @@ import { tryParse } from "@std66/core";
 import { recordOf } from "@std66/core/internal";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Base, keepingLast } from "../src/base.ts";
+import { type Base, keepingLast, newBase } from "../src/base.ts";
 import { resolverFor, tryResolve } from "../src/index.ts";
 
 const longest = `s:${"x".repeat(65_534)}`;
@@ -23,7 +23,7 @@ it.each([
   const baseOf = keepingLast((text: string): Base | undefined => {
     read.push(text);
     const uri = recordOf(text);
-    return uri && { uri, directoryEnd: -1, isPlain: false };
+    return uri && newBase(uri);
   });
   expect(given.map((text) => baseOf(text)?.uri.text)).toEqual(given.map((text) => (text === "%" ? undefined : text)));
   expect(read).toEqual(wanted);

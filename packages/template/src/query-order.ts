@@ -101,7 +101,6 @@ export function inTemplateOrder(text: string, places: readonly Place[], dropsOth
     counts.set(pair, count);
     const indices = byName.get(nameOf(pair)) ?? [];
     const hasList = turnOf(places[indices[0] as number]) === 2;
-    if (rest === -1 && !hasList) continue;
     const least = indices.length - (hasList ? 1 : 0);
     if (least > 1 && count === least && !values.has(nameOf(pair))) values.set(nameOf(pair), pair);
   }

@@ -23,6 +23,20 @@ it.each<[template: string, uri: string, ...answers: Answers]>([
   ["/s", "/s?utm=x", undefined, undefined, {}],
   ["/{id}", "/a?utm=x#f", undefined, undefined, undefined],
   ["/{id}{#f}", "/a?utm=x#f", undefined, undefined, { id: "a", f: "f" }],
+  // A variable in two places has the value that two pairs have, before or after the others. These are of a map, unless
+  // others are left out: then the name has a pair too many.
+  ...["a=&a=2&b=3&a=2", "a=2&a=2&a=&b=3", "b=3&a=2&a=&a=2"].map((query): [string, string, ...Answers] => {
+    const m = query.startsWith("b")
+      ? [
+          ["b", "3"],
+          ["a", ""],
+        ]
+      : [
+          ["a", ""],
+          ["b", "3"],
+        ];
+    return ["/s{?a}{&m*}&a={a}", `/s?${query}`, undefined, { a: "2", m }, undefined];
+  }),
   // Literal pairs, and expressions that are values of them.
   ["/s?v=1{&q}", "/s?q=2&v=1", undefined, { q: "2" }, { q: "2" }],
   ["/s?v=1{&q}", "/s?q=2&v=2", undefined, undefined, undefined],

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { exportJsonSchema } from "./export.mjs";
-import { operations } from "./questions.mjs";
+import { operationNames, operations } from "./questions.mjs";
 import { junitReport, terminalReport } from "./report.mjs";
 import { CannotRun, verifiedRows } from "./rows.mjs";
 import { failuresOf, run } from "./run.mjs";
@@ -67,7 +67,7 @@ async function answerTo(args, { print, warn, onStart }) {
   const only = values.only ?? [];
   const unknown = only.find((operation) => !Object.hasOwn(operations, operation));
   if (unknown !== undefined) {
-    throw new CannotRun(`--only: no operation \`${unknown}\`; there are ${Object.keys(operations).join(", ")}`);
+    throw new CannotRun(`--only: no operation \`${unknown}\`; there are ${operationNames}`);
   }
   const limit = Number(values.timeout ?? 5);
   if (!(limit > 0 && limit <= 3600)) throw new CannotRun("--timeout: expected a number of seconds, at most 3600");
@@ -80,8 +80,8 @@ async function answerTo(args, { print, warn, onStart }) {
   print(terminalReport(report, /** @type {any} */ (rows("pitfalls")), failures));
   if (report.stopped !== undefined) throw new CannotRun(report.stopped);
   const { misses, passes, unknown: absent } = failures;
-  const unanswered = report.empty.length + report.notAsked.length;
-  return misses.length + passes.length + absent.length + unanswered === 0 ? 0 : 1;
+  const isGood = [misses, passes, absent, report.empty, report.notAsked].every(({ length }) => length === 0);
+  return isGood ? 0 : 1;
 }
 
 /** @param {string[]} args */

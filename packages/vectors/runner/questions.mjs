@@ -158,6 +158,9 @@ const COMPONENT_SECTIONS = {
   fragment: "3.5",
 };
 
+/** For messages. */
+export const operationNames = Object.keys(operations).join(", ");
+
 /** Half a surrogate pair: a text with one cannot be written in most languages, nor be sent in UTF-8. */
 const UNPAIRED = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/u;
 

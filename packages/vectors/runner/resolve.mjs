@@ -1,11 +1,14 @@
 // Reference resolution by the pseudocode of §5.2, which says whether a reference leads to a target.
 
+/** @typedef {[string, string, string, string, string, string]} Six */
+
 /** Appendix B: each part with its delimiters. */
 const PARTS = /^((?:[^:/?#]+:)?)((?:\/\/[^/?#]*)?)([^?#]*)((?:\?[^#]*)?)((?:#[^]*)?)$/u;
 
 /** @param {string} text @returns each component with its delimiters, and `""` if it is absent */
 export function parts(text) {
-  const [, scheme = "", authority = "", path = "", query = "", fragment = ""] = PARTS.exec(text) ?? [];
+  // Every text matches, and every group with it.
+  const [, scheme, authority, path, query, fragment] = /** @type {Six} */ (/** @type {unknown} */ (PARTS.exec(text)));
   return { scheme, authority, path, query, fragment };
 }
 

@@ -1,7 +1,7 @@
 // Asks an adapter all rows of what it claims, and notes each answer.
 
 import { Adapter } from "./adapter.mjs";
-import { judge, operations, questionsOf } from "./questions.mjs";
+import { judge, operationNames, operations, questionsOf } from "./questions.mjs";
 import { CannotRun } from "./rows.mjs";
 
 /**
@@ -62,9 +62,8 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
   try {
     if (missing.length > 0) throw new CannotRun(`${start.implementation} does not claim ${missing.join(", ")}`);
     if (notAsked.length === asked.length) {
-      const there = Object.keys(operations).join(", ");
       throw new CannotRun(
-        `${start.implementation} claims no operation that has rows: ${asked.join(", ")}; there are ${there}`,
+        `${start.implementation} claims no operation that has rows: ${asked.join(", ")}; there are ${operationNames}`,
       );
     }
     for (const operation of Object.keys(operations).filter((name) => asked.includes(name))) {

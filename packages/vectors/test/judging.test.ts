@@ -51,6 +51,11 @@ test("the question of a row has its section, inputs, right answer, choices and r
       },
     ],
     [
+      "resolve",
+      { base: "http://a/b", ref: "c", expect: { rfc3986: "http://a/c" }, reasons },
+      { section: "5.2.3", input: { base: "http://a/b", reference: "c" }, right: "http://a/c", choices: [], reasons },
+    ],
+    [
       "relativize",
       { base: "http://a/b", ref: "c", expect: { rfc3986: "http://a/c" }, reasons },
       { section: "5.2.2", input: { base: "http://a/b", target: "http://a/c" }, right: "c", choices: [], reasons },

@@ -11,7 +11,7 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "./uri-changes.ts";
+import type { SettableComponent, UriChanges, WrittenPair } from "./uri-changes.ts";
 
 /**
  * Returns a function that makes these changes in many URIs. It returns `undefined` for a userinfo or port without a
@@ -33,10 +33,6 @@ export function uriChanger(changes: UriChanges): (input: string) => string | und
   const more = String(appendSegments("", segments));
   const toReplace = replaced.map((pair) => prepared(pair, options));
   const toAppend = appended.map((pair) => prepared(pair, options));
-  // A value that is not encoded here may have characters that no query has.
-  const hasUnfit = [...replaced, ...appended].some(
-    ({ value = "", isRaw }) => isRaw && componentFault("query", value) !== undefined,
-  );
   const withoutParameters = (uri: UriReference): UriReference =>
     removedParameters.length === 0 ? uri : change(uri, { path: deletePathParameters(uri.path, isRemovedParameter) });
   return (input) => {
@@ -48,7 +44,7 @@ export function uriChanger(changes: UriChanges): (input: string) => string | und
     for (const pair of toReplace) query = setInQuery(query, ...pair);
     for (const pair of toAppend) query = appendToQuery(query, ...pair);
     if (sorts) query = sortQuery(query, options);
-    return edited(hasUnfit ? change(uri, { query }) : uri, more, query);
+    return edited(uri, more, query);
   };
 }
 
@@ -84,33 +80,32 @@ function namesOf(pattern: string): (name: string) => boolean {
   return (name) => name === whole;
 }
 
-const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, after: string]>> = {
+/** The components that can be written in their places. */
+type Written = Exclude<SettableComponent, "path">;
+
+const DELIMITERS: Readonly<Record<Written, readonly [before: string, after: string]>> = {
   scheme: ["", ":"],
   userinfo: ["", "@"],
   host: ["", ""],
   port: [":", ""],
-  path: ["", ""],
   query: ["?", ""],
   fragment: ["#", ""],
 };
 
 /**
- * Returns `change` with these components, which it checks once. If a URI has a host, and a changed path begins with
- * "/", no change of one component gives another a new meaning: it is written in its place. All else is left to
- * `change`.
+ * Returns `change` with these components. If a URI has a host, no change of a component other than the path gives
+ * another a new meaning: it is written in its place. All else is left to `change`.
  */
 function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
   const recomposed = (uri: UriReference): UriReference => change(uri, given as UriComponents);
+  if ("authority" in given || "path" in given) return recomposed;
   // Inherits nothing, as `given` does.
-  const written: { [name in SettableComponent]?: string } = Object.create(null) as {};
-  for (const name of Object.keys(given) as (keyof typeof given)[]) {
+  const written: { [name in Written]?: string } = Object.create(null) as {};
+  for (const name of Object.keys(given) as Written[]) {
     const text = given[name];
-    const isFit =
-      name !== "authority" && (text === undefined ? name !== "host" : componentFault(name, text) === undefined);
-    if (!isFit || (name === "path" && /^[^/]/.test(text ?? ""))) return recomposed;
     written[name] = text === undefined ? "" : DELIMITERS[name].join(text);
   }
-  const { scheme, userinfo, host, port, path, query, fragment } = written;
+  const { scheme, userinfo, host, port, query, fragment } = written;
   return (uri) => {
     const scanned = recordOf(uri) as ScannedText;
     const { text, schemeEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanned;
@@ -122,7 +117,7 @@ function withComponents(given: UriChanges["components"]): (uri: UriReference) =>
     const toUser = `${toScheme}//${ofUser}`;
     const toHost = toUser + (host ?? text.slice(hostFrom, hostEnd));
     const toPort = toHost + (port ?? text.slice(hostEnd, authorityEnd));
-    const toPath = toPort + (path ?? text.slice(authorityEnd, pathEnd));
+    const toPath = toPort + text.slice(authorityEnd, pathEnd);
     const ofQuery = query ?? text.slice(pathEnd, end);
     const toQuery = toPath + ofQuery;
     return referenceOf({

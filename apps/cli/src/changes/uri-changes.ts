@@ -9,13 +9,13 @@ export type SettableComponent = (typeof COMPONENTS)[number];
 export interface WrittenPair {
   readonly name: string;
   readonly value: string | undefined;
-  /** Whether the value is inserted as written. Otherwise it is data, and is encoded. */
+  /** Whether the value is inserted as written: it is that of a query. Otherwise it is data, and is encoded. */
   readonly isRaw: boolean;
 }
 
 /** What is changed, in this order. */
 export interface UriChanges {
-  /** `undefined` removes a component. */
+  /** Each text is well-formed by itself: `componentFault` finds nothing. `undefined` removes a component. */
   readonly components: { readonly [name in SettableComponent | "authority"]?: string | undefined };
   /** The names of parameters of the path's segments, or patterns such as `utm_*`. */
   readonly removedParameters: readonly string[];

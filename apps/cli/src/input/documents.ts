@@ -62,11 +62,12 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const { folder, names } = next;
-    const entries = entriesOf(folder);
-    if (entries instanceof Failure) {
-      yield entries;
+    const listed = entriesOf(folder);
+    if (listed instanceof Failure) {
+      yield listed;
       continue;
     }
+    const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const uri = base === undefined ? undefined : () => uriBelow(base, [...names, name]);
       const file = fileAt(join(folder, name), uri);
@@ -80,14 +81,12 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   }
 }
 
-/** The entries of a folder, sorted by name, or why there are none. */
+/** The entries of a folder in any order, or why there are none. */
 function entriesOf(folder: string): Dirent[] | Failure {
   try {
-    const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
-    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
+    return attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+  } catch (failure) {
+    return failure as Failure;
   }
 }
 
@@ -102,8 +101,8 @@ function fileAt(path: string, uri: () => string = () => fileUri(resolve(path))):
 async function isText(file: Document): Promise<boolean> {
   try {
     for await (const piece of file.pieces()) return !piece.includes("\0");
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+  } catch {
+    // So is it then.
   }
   return true;
 }

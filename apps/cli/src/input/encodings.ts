@@ -5,15 +5,12 @@ import type { Decoded } from "./source.ts";
 
 const REPLACEMENT = Buffer.from("\uFFFD");
 
-let decoder: InstanceType<typeof TextDecoder> | undefined;
-
 /**
  * Decodes octets, and keeps a byte order mark. Each octet that begins no UTF-8 character becomes U+FFFD; `wrongOctet`
  * is the first of them. A U+FFFD that is written in UTF-8 is a character like any other.
  */
 export function decodeUtf8(octets: Uint8Array): Decoded {
-  decoder ??= new TextDecoder("utf-8", { ignoreBOM: true });
-  const text = decoder.decode(octets);
+  const text = Buffer.from(octets.buffer, octets.byteOffset, octets.length).toString();
   // All before is UTF-8, and so has the octets that it has when it is encoded again.
   for (let at = 0, from = 0; ;) {
     const offset = text.indexOf("\uFFFD", from);
@@ -49,7 +46,7 @@ export function refusingOthers(name: string, read: Read, end: "\n" | "\0"): Read
   let isFirst = true;
   return (buffer, start) => {
     const count = read(buffer, start);
-    if (isFirst && count > 0) {
+    if (isFirst) {
       isFirst = false;
       const octets = buffer.subarray(start, start + count);
       refuseUtf16(name, octets, end);

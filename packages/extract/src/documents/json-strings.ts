@@ -112,9 +112,9 @@ export class JsonReader {
     return this.#starts[depth] as number;
   }
 
-  /** The current name in the object at a depth; `undefined` in an array. */
+  /** The current name in the object at a depth; `undefined` in an array, and at -1, around the whole text. */
   nameAt(depth: number): string | undefined {
-    const start = this.#open[depth] as number;
+    const start = this.#open[depth] ?? -1;
     return start < 0 ? undefined : this.#name(start);
   }
 

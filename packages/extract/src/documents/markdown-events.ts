@@ -50,7 +50,7 @@ function eventsOf(markdown: string, isMdx: boolean, faults: MdxFaults | undefine
     // What is still open is read again with what follows, at least twice as much.
     do {
       to = partEnd(text, Math.max(from + size, from + 2 * (to - from)));
-      part = eventsIn(text.slice(from, to), from, labels, isMdx ? mdxExtensions(faults) : []);
+      part = eventsIn(text.slice(from, to), from, labels, isMdx ? mdxExtensions(faults) : undefined);
     } while (to < text.length && isOpen(part, to));
     for (const event of part) read.push(event);
     from = to;
@@ -76,7 +76,7 @@ function isOpen(events: readonly MarkdownEvent[], end: number): boolean {
   return events.some((event) => event.end >= end - 1 && (event.type === "codeFenced" || event.type === "htmlFlow"));
 }
 
-function eventsIn(text: string, offset: number, labels: Labels, extensions: Extension[]): MarkdownEvent[] {
+function eventsIn(text: string, offset: number, labels: Labels, extensions?: Extension[]): MarkdownEvent[] {
   const parser = parse({ extensions });
   parser.defined = labels;
   const document = parser.document();

@@ -60,10 +60,10 @@ export class SchemaReader {
   /** The keyword of which the string is the value; `undefined` if that is no reference. */
   #keyword(): string | undefined {
     const { isName, depth } = this.#reader;
-    const name = depth === 0 ? undefined : this.#reader.nameAt(depth - 1);
+    const name = this.#reader.nameAt(depth - 1);
     if (name === undefined) return undefined;
     if (isName) {
-      return depth > 1 && this.#reader.nameAt(depth - 2) === "$vocabulary" && this.#role() === "vocabulary"
+      return this.#reader.nameAt(depth - 2) === "$vocabulary" && this.#role() === "vocabulary"
         ? "$vocabulary"
         : undefined;
     }
@@ -127,7 +127,7 @@ export function identifiersIn(json: string): Identifiers & { readonly fault: Jso
   try {
     while (reader.next()) {
       const { depth, isName } = reader;
-      const name = isName || depth === 0 ? undefined : reader.nameAt(depth - 1);
+      const name = isName ? undefined : reader.nameAt(depth - 1);
       if (name === "$schema" && depth === 1 && WITH_ID.test(reader.text().text)) keyword = "id";
       if (name === "$id" || name === "id") texts[name].set(reader.startAt(depth - 1), reader.text().text);
     }

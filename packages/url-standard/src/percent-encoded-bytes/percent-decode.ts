@@ -14,7 +14,7 @@ const CHARACTER = new RegExp(
 
 /** Every triplet is decoded. What is no UTF-8 becomes U+FFFD; a `%` that begins no triplet stays. */
 export function percentDecoded(text: string): string {
-  return text.includes("%") ? text.replace(CHARACTER, characterOf) : text;
+  return text.replace(CHARACTER, characterOf);
 }
 
 function characterOf(triplets: string, other: string | undefined): string {
