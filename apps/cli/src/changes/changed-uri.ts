@@ -80,32 +80,30 @@ function namesOf(pattern: string): (name: string) => boolean {
   return (name) => name === whole;
 }
 
-/** The components that can be written in their places. */
-type Written = Exclude<SettableComponent, "path">;
-
-const DELIMITERS: Readonly<Record<Written, readonly [before: string, after: string]>> = {
+const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, after: string]>> = {
   scheme: ["", ":"],
   userinfo: ["", "@"],
   host: ["", ""],
   port: [":", ""],
+  path: ["", ""],
   query: ["?", ""],
   fragment: ["#", ""],
 };
 
 /**
- * Returns `change` with these components. If a URI has a host, no change of a component other than the path gives
- * another a new meaning: it is written in its place. All else is left to `change`.
+ * Returns `change` with these components. If a URI has a host, and a changed path begins with "/", no change of one
+ * component gives another a new meaning: it is written in its place. All else is left to `change`.
  */
 function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
   const recomposed = (uri: UriReference): UriReference => change(uri, given as UriComponents);
-  if ("authority" in given || "path" in given) return recomposed;
+  if ("authority" in given || /^[^/]/.test(given.path ?? "")) return recomposed;
   // Inherits nothing, as `given` does.
-  const written: { [name in Written]?: string } = Object.create(null) as {};
-  for (const name of Object.keys(given) as Written[]) {
+  const written: { [name in SettableComponent]?: string } = Object.create(null) as {};
+  for (const name of Object.keys(given) as SettableComponent[]) {
     const text = given[name];
     written[name] = text === undefined ? "" : DELIMITERS[name].join(text);
   }
-  const { scheme, userinfo, host, port, query, fragment } = written;
+  const { scheme, userinfo, host, port, path, query, fragment } = written;
   return (uri) => {
     const scanned = recordOf(uri) as ScannedText;
     const { text, schemeEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanned;
@@ -117,7 +115,7 @@ function withComponents(given: UriChanges["components"]): (uri: UriReference) =>
     const toUser = `${toScheme}//${ofUser}`;
     const toHost = toUser + (host ?? text.slice(hostFrom, hostEnd));
     const toPort = toHost + (port ?? text.slice(hostEnd, authorityEnd));
-    const toPath = toPort + text.slice(authorityEnd, pathEnd);
+    const toPath = toPort + (path ?? text.slice(authorityEnd, pathEnd));
     const ofQuery = query ?? text.slice(pathEnd, end);
     const toQuery = toPath + ofQuery;
     return referenceOf({
