@@ -58,6 +58,7 @@ describe("prepack, in a copy of the repository with two packages", () => {
       "tools/arguments.mjs",
       "tools/build.mjs",
       "tools/constants.mjs",
+      "tools/joined-module.mjs",
       "tools/workspace.mjs",
       "tools/release/prepack.mjs",
       "tools/release/subpaths.mjs",

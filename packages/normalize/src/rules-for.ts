@@ -31,7 +31,8 @@ type Entry = readonly [name: string, rules: SchemeFacts];
 
 function composeIndex(): Entry[][] {
   // Each letter has a list: of a missing one, a polluted prototype would be read.
-  const index = Array.from({ length: 32 }, (): Entry[] => []);
+  const index: Entry[][] = [];
+  while (index.length < 32) index.push([]);
   for (const entry of BUILT_IN) (index[entry[0].charCodeAt(0) & 0x1f] as Entry[]).push(entry);
   return index;
 }

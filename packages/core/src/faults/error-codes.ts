@@ -72,5 +72,5 @@ export function sectionOf({ code, component }: Violation): string {
 
 /** The reason in words. @internal */
 export function reasonOf({ code, component }: Violation, found: string): string {
-  return REASONS[code] ?? `${found} is not allowed in the ${component}`;
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] as string) : `${found} is not allowed in the ${component}`;
 }
