@@ -67,6 +67,7 @@ function testAll() {
     ["tools/api/reports.mjs", ""],
     ["lab/proof/main.mjs", "runtimes"],
     ["lab/proof/main.mjs", "browsers --installed"],
+    ["lab/proof/main.mjs", "mutation sample"],
   ];
   rmSync(join(root, COUNTS), { force: true });
   const failed = steps.filter(([program = "", options = ""]) => !run(program, options)).map(([program]) => program);

@@ -123,7 +123,7 @@ export const runs = [
     builds: "all",
     program: "mutation/sample.mjs",
     shows: "which of a few changes the tests catch, in rooms that the seed chooses",
-    lasts: "2 minutes",
+    lasts: "1 minute",
   },
   {
     name: "mutation planted",
