@@ -20,6 +20,11 @@ const echo: Make = (texts, show) => ({
 });
 
 describe("answerTo", () => {
+  it("has no record where the question has none, also for a text whose password is the mask", () => {
+    for (const show of [masked, asWritten])
+      expect(answerTo(["http://u:***@h/"], show, () => ({ lines: () => [] }), standIns).record()).toBe(undefined);
+  });
+
   it.each([
     [["http://u:secret@h/"], ["http://u:***@h/"]],
     [

@@ -247,6 +247,50 @@ describe("the drawing", () => {
     expect(tops.size).toBe(rows);
   });
 
+  it("can focus each piece once, where it begins, but for delimiters, whose text is red", () => {
+    const focusable = (text: string) =>
+      [...draw(text, 24).matchAll(/data-piece="(\d+)" tabindex="0"/gu)].map(([, index]) => Number(index));
+    // Pieces that go on in the next row, and one that begins with a row.
+    expect(focusable(`${"a".repeat(30)}/${"b".repeat(30)}/c`)).toEqual([0, 2, 4]);
+    expect(focusable(`${"a".repeat(24)}?${"b".repeat(23)}#${"c".repeat(24)}`)).toEqual([0, 2, 4]);
+    expect(labelsIn(draw(`${"a".repeat(23)}/${"b".repeat(30)}`, 24))).toEqual(
+      "segment path segment path path".split(" "),
+    );
+    const colors = [...draw("s://h/a").matchAll(/fill="(#\w+)" direction="ltr">([^<]*)/gu)];
+    expect(colors.map(([, color, text]) => [text, color])).toEqual([
+      ["s", "#111"],
+      [":", "#b00020"],
+      ["//", "#b00020"],
+      ["h", "#111"],
+      ["/", "#b00020"],
+      ["a", "#111"],
+    ]);
+  });
+
+  it("draws 2,000 characters: what follows them is said below, with the same margin as above", () => {
+    expect(drawnOf("a".repeat(2000))).toEqual([25, false]);
+    expect(drawnOf(`${"a".repeat(2000)}/b`)).toEqual([25, true]);
+    const svg = draw(`/${"a".repeat(2000)}`);
+    const said = labelsPlacedIn(svg).at(-1);
+    expect(said?.text).toBe("… and more, which is not drawn");
+    expect(Number(/ height="(\d+)"/u.exec(svg)?.[1])).toBe((said?.y ?? 0) + 8);
+  });
+
+  it("has the brackets below the names of pieces, and the names of components below these", () => {
+    for (const [text, level] of [
+      ["http://example.com/a-long-segment", 1],
+      ["//u@h:1/a", 3],
+      ["?a/b", 0],
+    ] as const) {
+      const svg = draw(text);
+      const [bracket] = bracketsIn(svg);
+      const bold = labelsPlacedIn(svg).filter(({ isBold }) => isBold);
+      expect([text, bracket?.y]).toEqual([text, 8 + 26 + 13 * level + 8]);
+      expect(new Set(bold.map(({ y }) => y))).toEqual(new Set([(bracket?.y ?? 0) + 16]));
+    }
+    expect(labelsIn(draw("?a/b"))).toEqual(["query"]);
+  });
+
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is also drawn for a width of %d", (width) => {
     expect(textsIn(draw("http://example.com/a/b/c/d/e", width))).toBe("http://example.com/a/b/c/d/e");
   });

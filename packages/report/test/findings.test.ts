@@ -46,6 +46,32 @@ describe("findings for other programs", () => {
     });
   });
 
+  it.each([
+    ["a/b c:d.txt", "a/b%20c:d.txt"],
+    ["/a/b.txt", "/a/b.txt"],
+    ["//a/b.txt", "/.//a/b.txt"],
+    ["a:b/c:d.txt", "./a:b/c:d.txt"],
+    ["C:\\a b\\c.txt", "file:///C:/a%20b/c.txt"],
+    ["D:/a/b.txt", "file:///D:/a/b.txt"],
+    ["\\\\h\\a\\b.txt", "file://h/a/b.txt"],
+    ["\uD800a\uD800", "%EF%BF%BDa%EF%BF%BD"],
+  ])("a file %j is the reference %s", (file, uri) => {
+    expect(sarifResult({ ...at, severity: "info" }, { file, name: "", line: 1 })).toMatchObject({
+      locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+    });
+  });
+
+  it("columns count characters, before and in the place", () => {
+    const input = "\u{1F980}\u{1F980}a\u{1F980}b";
+    expect(
+      findingsLog("github", { version: "1" }).add(input, [{ ...at, severity: "info", start: 5, end: 7 }], {
+        file: "f",
+        name: "",
+        line: 1,
+      }),
+    ).toContain("col=4,endColumn=4,");
+  });
+
   it("a log names the unit of its columns: characters", () => {
     const { runs } = JSON.parse(findingsLog("sarif", { version: "1.2.3" }).end()) as { runs: [{ columnKind: string }] };
     expect(runs[0].columnKind).toBe("unicodeCodePoints");

@@ -30,6 +30,14 @@ describe("a comparison", () => {
     ]);
   });
 
+  it("has its section beside the rung where both fit, and otherwise below", () => {
+    const answer = comparison("HTTP://h", "http://h", compare("HTTP://h", "http://h"));
+    const head = "equivalent: case (RFC 3986, section 6.2.2.1)";
+    const narrow = { ...plainStyle, width: head.length - 1 };
+    expect(answer.lines({ ...plainStyle, width: head.length }).slice(0, 2)).toEqual([head, " a  HTTP://h"]);
+    expect(answer.lines(narrow).slice(0, 2)).toEqual(["equivalent: case", "  (RFC 3986, section 6.2.2.1)"]);
+  });
+
   it("cuts both if only one is too long", () => {
     const [, a, b] = comparisonOf(`/${"a".repeat(40)}b`, `/${"a".repeat(80)}`);
     expect([a, b]).toEqual([` a  …${"a".repeat(30)}b`, ` b  …${"a".repeat(70)}`]);

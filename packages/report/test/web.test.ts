@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { codeMeanings } from "../src/codes.ts";
 import { asWritten, citedPieces, plainStyle } from "../src/index.ts";
 import { dialects, standardsTable, syntax } from "../src/legacy.ts";
+import { withoutSchemeOf } from "../src/legacy/web.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 const shown = { show: asWritten };
@@ -34,6 +35,16 @@ it.each([
 ] as const)("%s with %j has no reasons of the URL Standard", (input, options) => {
   const { differences } = recordOf(dialects(BASE, input, { ...shown, ...options }));
   expect(differences.filter(({ between }) => between.includes("whatwg"))).toEqual([]);
+});
+
+it.each([
+  ["http:g", "g"],
+  ["HTTP:a/b:c:d", "a/b:c:d"],
+  ["http:a:b", "./a:b"],
+  ["http://h/", "//h/"],
+  ["ftp:g", "ftp:g"],
+])("%s without the scheme of the base is %s", (input, expected) => {
+  expect(withoutSchemeOf("http://a/b", input)).toBe(expected);
 });
 
 it.each([
