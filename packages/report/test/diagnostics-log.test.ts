@@ -80,6 +80,15 @@ describe("a SARIF log of diagnostics", () => {
   });
 });
 
+it("a code without a meaning is a rule without texts", () => {
+  const log = diagnosticsLog("sarif", { version: "1.2.3" });
+  const diagnostic = diagnosticOf("a b");
+  const other = { ...diagnostic, code: "other", explanation: { ...diagnostic.explanation, code: "other" } };
+  const pieces = log.add(other, "f");
+  const { runs } = JSON.parse(pieces + log.end()) as { readonly runs: readonly [Run] };
+  expect(runs[0].tool.driver.rules).toEqual([{ id: "other", defaultConfiguration: { level: "error" } }]);
+});
+
 describe("a GitHub log of diagnostics", () => {
   it("has a line for each, with the last column of the fault", () => {
     expect(githubOf("a%zz", "f")).toMatch(/^::error file=f,line=7,col=2,endColumn=3,title=pct-encoded::/u);

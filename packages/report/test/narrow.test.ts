@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { diagnosticLines, narrowed } from "../src/diagnostics/diagnosis.ts";
 import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { normalization } from "../src/normalize/ladder.ts";
+import { resolution } from "../src/resolution/resolution.ts";
 import { plainStyle } from "../src/answer/style.ts";
 import { hanging } from "../src/text/wrap.ts";
 
@@ -76,7 +78,30 @@ const linesOf = (input: string, label: string, { line = 1, width = 40 } = {}) =>
     lengthOf,
   ).slice(3, -1);
 
+const messageOf = (input: string, offset: number) => {
+  const stated = { code: "c", section: "§1", reason: "r", label: "l", rule: "r", help: undefined };
+  return statedDiagnostic({ ...stated, location: { source: "a", line: 1 }, input, offset, length: 1 }).message;
+};
+
+it("a statement after a password, or in one, has no offset, which would reveal its length", () => {
+  expect(messageOf("http://h/a b", 10)).toBe("r (offset 10, §1)");
+  expect(messageOf("http://u:secret@h/a b", 19)).toBe("r (§1)");
+  expect(messageOf("http://u:se ret@h/a", 11)).toBe("r (§1)");
+});
+
 describe("in 40 columns", () => {
+  it("the changes of a rung are on one line below it if they fit there", () => {
+    const { lines } = normalization(`http://${"A".repeat(40)}/`, { rungs: ["case"] });
+    expect(lines({ ...plainStyle, width: 40 })).toContain(`         ${"A".repeat(12)}… -> ${"a".repeat(12)}…`);
+  });
+
+  it("the rules of an algorithm have several lines, each of them whole", () => {
+    const { lines } = resolution("http://a/b/c/d;p?q", "../g?y#s");
+    const text = lines({ ...plainStyle, width: 40 }).join("\n");
+    expect(text).not.toContain("NaN");
+    expect(text.split("\n").every((line) => line.length <= 40)).toBe(true);
+  });
+
   const text = `${"a".repeat(24)}|`;
 
   it("a label is beside the caret if it ends in the last of them, and else below it", () => {

@@ -30,6 +30,10 @@ function recordsOf(csv: string): string[][] {
   return records;
 }
 
+it("markdown has the current document without a text where a standard gives none", () => {
+  expect(tableOf("markdown", [""])).toMatch(/\| (?:\*\*)?\(current document\)(?:\*\*)? \|/u);
+});
+
 describe("csv", () => {
   it.each([["a,b"], ['"'], ["a\r\nb"], ["a\n"], [" a "], ["|"], ["=1+1"], [""], ['",\r\n"']])(
     "has %j as one field",

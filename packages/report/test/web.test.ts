@@ -1,7 +1,7 @@
 // Why the row of the URL Standard differs, in the answers of the comparisons (URL Standard; RFC 3986 §5.2).
 
 import { expect, it } from "vitest";
-import { codeMeanings } from "../src/codes.ts";
+import { codeMeanings, meaning as meaningOf } from "../src/codes.ts";
 import { asWritten, citedPieces, plainStyle } from "../src/index.ts";
 import { dialects, standardsTable, syntax } from "../src/legacy.ts";
 import { withoutSchemeOf } from "../src/legacy/web.ts";
@@ -35,6 +35,19 @@ it.each([
 ] as const)("%s with %j has no reasons of the URL Standard", (input, options) => {
   const { differences } = recordOf(dialects(BASE, input, { ...shown, ...options }));
   expect(differences.filter(({ between }) => between.includes("whatwg"))).toEqual([]);
+});
+
+it("the meaning of a reason quotes each of its sections, the first beside their name", () => {
+  const found = codeMeanings().find(({ code }) => code === "query-only-keeps-path");
+  const text = meaningOf(found as NonNullable<typeof found>)
+    .lines(plainStyle)
+    .join("\n");
+  expect(found?.sources.length).toBeGreaterThan(0);
+  for (const section of [found?.section, ...(found?.sources ?? [])]) expect(text).toContain(`${section as string}: “`);
+});
+
+it.each(["uri", "absolute-uri", "iri", "absolute-iri"])("an example of %s is a reference without a scheme", (name) => {
+  expect(codeMeanings().find(({ code }) => code === name)?.example).toBe("/a");
 });
 
 it.each([
