@@ -20,15 +20,16 @@ export async function measure(
   nodes: readonly string[],
   say: (progress: string) => void,
 ): Promise<Report> {
+  const all = [process.execPath, ...nodes];
   // The commands first: starting a child takes longer from a process that has grown.
   say("cold starts");
   const starts = coldStarts(settings);
   say("imports and first calls");
-  const beginnings = [process.execPath, ...nodes].map(startOn);
+  const beginnings = all.map(startOn);
   say("the command");
   const trials = runTrials(settings);
-  const others = nodes.map((node, place) => {
-    say(`\`URL\` of other versions of Node: ${place + 1} of ${nodes.length}`);
+  const columns = all.map((node, place) => {
+    say(`\`URL\` alone: ${place + 1} of ${all.length} versions of Node`);
     return measureOn(node, settings);
   });
   const corpora = makeCorpora(settings.texts);
@@ -36,12 +37,11 @@ export async function measure(
   const jobs = runJobs(settings, say);
   say("bundle sizes");
   const sizes = await bundleSizes();
-  const columns = inOrder([{ version: process.versions.node, standings }, ...others]);
   return {
     settings,
     corpora: corpora.map(summary),
     standings,
-    columns,
+    columns: inOrder(columns),
     jobs,
     sizes,
     trials,

@@ -56,7 +56,7 @@ function how({ settings, corpora }: Report): string {
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
       "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora. The ratio of the least " +
       "times is steadier if other programs are running.",
-    "- **Other versions of Node** are those that `run proof runtimes` installs. On them, std66 races against `URL` alone.",
+    "- **Versions of Node** are those that `run proof runtimes` installs. On each, std66 races against `URL` alone, in a process of its own.",
     `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, starting with a ` +
       "different one each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
     "- **A contender** has its own code and its own loop, so that no two share what V8 has learned. Texts are flat. Every result " +
@@ -195,7 +195,7 @@ function lossSection(report: Report): readonly string[] {
 }
 
 function lossLine([place, losses]: readonly [string, readonly SlowerOperation[]]): string {
-  const least = Math.min(...losses.flatMap(({ ratios }) => ratios.filter((each) => each !== undefined)));
+  const least = Math.min(...losses.flatMap(({ ratios }) => ratios));
   return `  - ${place} on ${losses.map(({ corpus }) => corpus).join(", ")}: ${figure(least)}`;
 }
 

@@ -22,7 +22,7 @@ export interface Report {
   readonly settings: Settings;
   readonly corpora: readonly CorpusSummary[];
   readonly standings: readonly Standing[];
-  /** The oldest version of Node first. The version of this process is one of them. */
+  /** The oldest version of Node first. The version of this process is one of them, measured as the others are. */
   readonly columns: readonly NodeColumn[];
   readonly jobs: readonly JobStanding[];
   readonly sizes: readonly BundleSize[];

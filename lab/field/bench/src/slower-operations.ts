@@ -10,21 +10,22 @@ export interface SlowerOperation {
   readonly operation: string;
   readonly corpus: string;
   readonly contender: string;
-  /** How many times faster std66 is, for each of the report's columns; `undefined` if it was not measured there. */
-  readonly ratios: readonly (number | undefined)[];
+  /** How many times faster std66 is: beside all contenders, then in each of the report's columns. */
+  readonly ratios: readonly number[];
   readonly reason: string | undefined;
 }
 
-/** A loss on any version of Node is a loss. */
+/** A loss beside all contenders, or on any version of Node, is a loss. */
 export function slowerOperations(
   { standings, columns }: Pick<Report, "standings" | "columns">,
   reasons: LossReasons = lossReasons,
 ): readonly SlowerOperation[] {
   return standings.flatMap((standing) =>
     standing.corpora.flatMap(({ corpus, ratios: own }) =>
-      own.flatMap(({ contender }) => {
-        const ratios = columns.map((column) => medianIn(column, { title: standing.title, corpus, contender }));
-        if (!ratios.some((each) => each !== undefined && each < 1)) return [];
+      own.flatMap(({ contender, ratio }) => {
+        const byNode = columns.map((column) => medianIn(column, { title: standing.title, corpus, contender }));
+        const ratios = [ratio?.median, ...byNode].filter((each) => each !== undefined);
+        if (!ratios.some((each) => each < 1)) return [];
         return [{ operation: standing.title, corpus, contender, ratios, reason: reasons[standing.title]?.[corpus] }];
       }),
     ),
