@@ -156,13 +156,13 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
+      if (found.length === 0 && !json && end === "\n") return "";
       const record = json || found.length === 0 ? undefined : gate.placeOf(place.object);
       const { column } = record ?? {};
       const location = record === undefined ? place.location : { source: record.file, line: record.line };
       const answer = findings(input, found, { show, location, column, ...form });
       if (json) return recordOf(answer) + end;
       const lines = answer.lines(style);
-      if (lines.length === 0 && end === "\n") return "";
       return form.compact ? lines.join("\n") + end : block(lines.join("\n"));
     },
     invalid,

@@ -52,9 +52,12 @@ const ANYWHERE: RegExp = /* @__PURE__ */ new RegExp(
   "g",
 );
 
-/** Whether a text is long enough in one piece for a key, or for a token that may be encoded. */
+/**
+ * Whether a text is long enough in one piece for a key, or for a token that may be encoded. Reads each piece once, from
+ * its start.
+ */
 export function mayHaveKey(text: string): boolean {
-  return /[\w.~+=%-]{20}/.test(text);
+  return /(?:^|[^\w.~+=%-])[\w.~+=%-]{20}/.test(text);
 }
 
 /** What keys in the documentation of services have, so that they cannot be taken for real ones. */
