@@ -203,6 +203,13 @@ test.for([
   "http://prefix.[::1]/",
   "http://a[localhost]/",
   "http://a[1]:80/",
+  "http://[::1",
+  "http://[::1/path",
+  "ftp://[2001:db8::7",
+  "https://[v1.a:b/",
+  "http://[host/",
+  "http://[é/",
+  "http://[]/",
   "http://good.example\\.evil.example/",
   "http://good.example\\u002Eevil.example/",
   "http://good.co\u24DC/",
@@ -229,6 +236,18 @@ test.for([
   const { given, omitted } = readingOf(text, { www: "http" });
   expect(given).toEqual([]);
   expect(omitted).toMatchObject([{ uri: undefined }]);
+});
+
+test.for([
+  '"http://[" + host + "]"',
+  "http://[",
+  "http://[^/]+",
+  "http://[ ]",
+  "http://[.",
+  "http:// [::1]",
+  "foo:[::1",
+])("R-151 nothing is found in %j, nor reported, since no host is meant", (text) => {
+  expect(readingOf(`see ${text}`)).toEqual({ given: [], omitted: [] });
 });
 
 test.for([

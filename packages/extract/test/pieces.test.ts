@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { extractUris, extractUrisFrom } from "../src/index.ts";
+import { urisFrom } from "../src/text/extract-uris-from.ts";
+import { settingsOf } from "../src/text/options.ts";
 import { hitsFrom } from "./found.ts";
 
 const TEXT = `See "http://a.example/b(c)", <URL: ftp://d.example.
   com/e-
 f>, 'urn:gg:h'; (http://i.example/%41?j&lt;k) \u{1F600} http://l.example/,http://m.example/ and
-www.n.example/o! <p:q> mailto:r@s.example \\u003chttp://t.example/ "http://u.example/)v" note: w`;
+www.n.example/o! http://[2001:db8:0:0:0:0:0:7]/ http://x@[2001:db8::7]:80/y <p:q> mailto:r@s.example \\u003chttp://t.example/ "http://u.example/)v" note: w`;
 const OPTIONS = { www: "http", positions: true } as const;
 
 test("a text in pieces has the URIs of the whole text, wherever it is cut", async () => {
   const whole = [...extractUris(TEXT, OPTIONS)];
-  expect(whole).toHaveLength(11);
+  expect(whole).toHaveLength(13);
   for (let at = 0; at <= TEXT.length; at++) {
     expect(await hitsFrom([TEXT.slice(0, at), TEXT.slice(at)], OPTIONS)).toEqual(whole);
   }
@@ -66,12 +68,61 @@ test.each([
   ]);
 });
 
-test.each(["http://a", "http://a ", "http://a.\n", "<http://a b\n", '"http://a\n', "http://a-\n"])(
-  "%j and a next piece have the URIs of the whole text",
-  async (first) => {
-    for (const second of ["/b", "lt;", "&lt;", "b>", ">", '"', "-", "@c", ".d", "://e", "[::1]", "\n/b>", " "]) {
-      const whole = [...extractUris(first + second, OPTIONS)];
-      expect([second, await hitsFrom([first, second], OPTIONS)]).toEqual([second, whole]);
+test.each([
+  "http://a",
+  "http://a ",
+  "http://a.\n",
+  "<http://a b\n",
+  '"http://a\n',
+  "http://a-\n",
+  "http://[::1",
+  "x http://[2001:db8:0:0:",
+])("%j and a next piece have the URIs of the whole text", async (first) => {
+  for (const second of ["/b", "lt;", "&lt;", "b>", ">", '"', "-", "@c", ".d", "://e", "[::1]", "1]/", "\n/b>", " "]) {
+    const whole = [...extractUris(first + second, OPTIONS)];
+    expect([second, await hitsFrom([first, second], OPTIONS)]).toEqual([second, whole]);
+  }
+});
+
+/** What is reported of a text in pieces, each with the number of pieces that were read before. */
+async function reportsOf(pieces: readonly string[]): Promise<readonly [after: string, asked: number][]> {
+  const reports: [string, number][] = [];
+  let asked = 0;
+  function* counted(): Generator<string> {
+    for (const piece of pieces) {
+      asked++;
+      yield piece;
+    }
+  }
+  const settings = settingsOf("urisFrom: options", { positions: true });
+  const reported = ({ text, after }: { readonly text: string; readonly after: string }) =>
+    void reports.push([text + after, asked]);
+  for await (const _ of urisFrom(counted(), { ...settings, reported }));
+  return reports;
+}
+
+test.each([
+  ["http://[::1\n", "http://[::1"],
+  ["see http://[x]/ \n", "http://[x]/ "],
+  ["http://a/\u00e9\n", "http://a/\u00e9"],
+  ["http://a/|b c\n", "http://a/|b"],
+  ["http://a/\u{1F600}\n", "http://a/\u{1F600}"],
+  [`http://a/|${"b".repeat(70)}\n`, `http://a/|${"b".repeat(64)}`],
+])("what is not given of %j is reported without another piece", async (line, text) => {
+  expect(await reportsOf([line, line, "more"])).toEqual([
+    [text, 1],
+    [text, 2],
+  ]);
+});
+
+test.each(["http://[::1", "http://a/|b", "http://a/\u{1F600}", "http://a/|b/c\u00e9 http://[x]/d\n"])(
+  "%j in two pieces is reported as in one, wherever it is cut",
+  async (text) => {
+    const whole = (await reportsOf([text])).map(([shown]) => shown);
+    expect(whole).not.toEqual([]);
+    for (let at = 0; at <= text.length; at++) {
+      const reports = await reportsOf([text.slice(0, at), text.slice(at)]);
+      expect(reports.map(([shown]) => shown)).toEqual(whole);
     }
   },
 );

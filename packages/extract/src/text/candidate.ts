@@ -5,7 +5,7 @@ import { isSpace, ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
-import { authorityEnd, runEnd } from "./run-end.ts";
+import { authorityEnd, literalLookedAt, runEnd } from "./run-end.ts";
 import { isWidePunctuation, leftOutAfter, punctuationStart } from "./trailing.ts";
 
 /** A place where a URI may begin. */
@@ -69,7 +69,8 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const after = isCut ? NO_REST : restAfter(text, candidate, stop);
   const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
   const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, after.goesOn);
-  const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
+  const literal = literalLookedAt(text, end, authority);
+  const lookedAt = Math.max(end, quoteEnd, literal, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
   return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
 }
 
@@ -95,9 +96,11 @@ function foundBefore(
   return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut, goesOn };
 }
 
-/** Whether there is an authority that is meant as one: not that of "http://". */
+/** Whether there is an authority that is meant as one, such as that of "http://[::1": not that of "http://". */
 function hasName(text: string, authority: number, end: number): boolean {
-  return authority !== -1 && /[\p{L}\p{N}]/u.test(text.slice(authority, authorityEnd(text, authority, end)));
+  if (authority === -1) return false;
+  const name = text.slice(authority, authorityEnd(text, authority, end));
+  return /[\p{L}\p{N}]|^\[\]/u.test(name) || (end === authority && /^\[[\p{L}\p{N}:]/u.test(text.slice(end, end + 3)));
 }
 
 /** Whether `iris` would read on at `index`, or U+FFFD stands there. */

@@ -16,7 +16,8 @@ const ENTITY = /&(?:lt|gt|quot|nbsp|apos|#3[49]|#x2[27]);/iy;
 /** A list without spaces: the next item is a URI. */
 const NEXT_ITEM = /[,;](?:https?|ftp):\/\//iy;
 /** RFC 3986 §3.2.2. What is inside is left to the parser. */
-const IP_LITERAL = /\[[-._~!$&'()*+,;=:A-Za-z0-9]*\]/y;
+const OPEN_LITERAL = /\[[-._~!$&'()*+,;=:A-Za-z0-9]*/y;
+const IP_LITERAL: RegExp = /* @__PURE__ */ new RegExp(`${OPEN_LITERAL.source}\\]`, "y");
 
 /** The longest text that one of these patterns looks at from where the URI may end. */
 export const LOOKAHEAD = 10;
@@ -74,6 +75,11 @@ export function runEnd(
       }
     }
   }
+}
+
+/** How far an IP literal was looked for, if one could begin at `index`, where a run ended; otherwise 0. */
+export function literalLookedAt(text: string, index: number, authority: number): number {
+  return text[index] === "[" && isHostStart(text, index, authority) ? matchEnd(OPEN_LITERAL, text, index) + 1 : 0;
 }
 
 /** Returns the offset after the entity at `index` that stands for a delimiter, or -1. */

@@ -5,7 +5,7 @@ import { isSpace } from "./characters.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
-import { SHOWN, afterIn } from "./following.ts";
+import { afterCharacter, afterIn, isWholeIn } from "./following.ts";
 import { formOf } from "./known-schemes.ts";
 import { LineCounter, type Position } from "./line-counter.ts";
 import type { OmittedIri, Settings } from "./options.ts";
@@ -16,6 +16,11 @@ import { nextWww } from "./www.ts";
 /** Whether something is not given, or only in part: a URI that ends before a character that no URI has there. */
 function isReported({ found, isOmitted }: CandidateResult): boolean {
   return isOmitted || (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed"));
+}
+
+function hasSpace(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (isSpace(text, i)) return true;
+  return false;
 }
 
 /**
@@ -116,11 +121,12 @@ export class Scanner {
     const rest = isCut ? authorityRest(text, stop) : undefined;
     const last = Math.max(lookedAt, rest?.end ?? 0);
     // No pattern goes beyond white space or a closing quote: a line's URIs are given before the next line comes.
-    const isKnown = isSpace(text, last - 1) || found?.delimiter.endsWith("-quotes") === true;
-    const least = isKnown ? 0 : LOOKAHEAD;
-    const needed = this.#settings.reported !== undefined && isReported(read) ? SHOWN + 1 : least;
-    if (!this.#isLast && last + needed > text.length) return this.#keep(start);
-    if (isReported(read)) this.#tell(candidate, read, rest?.isIri);
+    const isKnown = hasSpace(text, last - 1, last + LOOKAHEAD) || found?.delimiter.endsWith("-quotes") === true;
+    const needed = last + (isKnown ? 0 : LOOKAHEAD);
+    const isTold = isReported(read);
+    const isWhole = !isTold || this.#settings.reported === undefined || isWholeIn(text, afterCharacter(text, stop));
+    if (!this.#isLast && (needed > text.length || !isWhole)) return this.#keep(start);
+    if (isTold) this.#tell(candidate, read, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
       this.#next = Math.max(runEnd, rest.end);
@@ -139,7 +145,7 @@ export class Scanner {
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
     if ((omitted ?? reported) === undefined || !this.#isWanted(scheme as string)) return;
-    const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
+    const end = afterCharacter(text, stop);
     const place: OmittedIri = {
       start: this.#base + start,
       end: this.#base + stop,
