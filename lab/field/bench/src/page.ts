@@ -54,8 +54,7 @@ function how({ settings, corpora }: Report): string {
       "`run field bench --quick` takes a minute. `run field bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
       "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
-      "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora. The ratio of the least " +
-      "times is steadier if other programs are running.",
+      "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora.",
     "- **Versions of Node** are those that `run proof runtimes` installs. On each, std66 races against `URL` alone, in a process of its own.",
     `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, starting with a ` +
       "different one each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
