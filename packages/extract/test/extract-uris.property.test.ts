@@ -9,7 +9,7 @@ const PIECES = [
   ...Array.from("<>\"'()[]{}\\.,;:!?*_~`|/#%@&=- \n\t\r\0é。\u{1F600}\uD800"),
   "> <http://a/",
   "\n> ",
-  ..."http:// https:// ftp:// urn: mailto: URL: <URL: a b.example a@b www. &lt; &amp; %41 x: :// // [::1] -\n {id} \\n note:".split(
+  ..."http:// https:// ftp:// urn: mailto: URL: <URL: a b.example a@b www. &lt; &amp; %41 x: :// // [::1] [2001:db8:0:0:0:0:7:8] [v1.a:b:c:d:e:f:g -\n {id} \\n note:".split(
     " ",
   ),
 ];
