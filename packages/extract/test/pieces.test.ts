@@ -103,7 +103,11 @@ async function reportsOf(pieces: readonly string[]): Promise<readonly [after: st
 
 test.each([
   ["http://[::1\n", "http://[::1"],
-  ["see http://[x]/ \n", "http://[x]/ "],
+  ["see http://[x]/ y\n", "http://[x]/"],
+  ["http://h:port/\n", "http://h:port/"],
+  ["http://h:port/ x\n", "http://h:port/"],
+  ["http://u:p q@h/ \n", "http://u:p q@h/"],
+  ["http://u:p/q\tr/s@h/\n", "http://u:p/q\tr/s@h/"],
   ["http://a/\u00e9\n", "http://a/\u00e9"],
   ["http://a/|b c\n", "http://a/|b"],
   ["http://a/\u{1F600}\n", "http://a/\u{1F600}"],
@@ -115,17 +119,20 @@ test.each([
   ]);
 });
 
-test.each(["http://[::1", "http://a/|b", "http://a/\u{1F600}", "http://a/|b/c\u00e9 http://[x]/d\n"])(
-  "%j in two pieces is reported as in one, wherever it is cut",
-  async (text) => {
-    const whole = (await reportsOf([text])).map(([shown]) => shown);
-    expect(whole).not.toEqual([]);
-    for (let at = 0; at <= text.length; at++) {
-      const reports = await reportsOf([text.slice(0, at), text.slice(at)]);
-      expect(reports.map(([shown]) => shown)).toEqual(whole);
-    }
-  },
-);
+test.each([
+  "http://[::1",
+  "http://a/|b",
+  "http://a/\u{1F600}",
+  "http://a/|b/c\u00e9 http://[x]/d\n",
+  "http://u:p q@h/ http://h:p x",
+])("%j in two pieces is reported as in one, wherever it is cut", async (text) => {
+  const whole = (await reportsOf([text])).map(([shown]) => shown);
+  expect(whole).not.toEqual([]);
+  for (let at = 0; at <= text.length; at++) {
+    const reports = await reportsOf([text.slice(0, at), text.slice(at)]);
+    expect(reports.map(([shown]) => shown)).toEqual(whole);
+  }
+});
 
 test("a short piece is enough to give a URI", async () => {
   const seen: string[] = [];

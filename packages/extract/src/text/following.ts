@@ -8,6 +8,16 @@ export function afterCharacter(text: string, offset: number): number {
   return offset + String.fromCodePoint(text.codePointAt(offset) ?? 0).length;
 }
 
+/**
+ * The end of what is shown of a URI that could not be read up to `stop`. White space ends it, unless it may be in a
+ * password: "http://user:pass word@host/".
+ */
+export function unreadEnd(text: string, stop: number): number {
+  const next = afterCharacter(text, stop);
+  const isEnded = /^(?:[\n\r]|[\t\f ](?!\S*@))/.test(text.slice(stop, next + SHOWN));
+  return isEnded ? stop : next;
+}
+
 /** What stands at an offset, up to white space. */
 export function afterIn(text: string, from: number): string {
   const after = text.slice(from, from + SHOWN);

@@ -36,7 +36,7 @@ export interface OmittedIri {
   readonly start: number;
   /** The offset of the character at which a URI ends, or its host would be cut. */
   readonly end: number;
-  /** What stands there, up to and with that character. */
+  /** What stands there, up to and with that character, unless it is white space. */
   readonly text: string;
   /** The URI that ends before that character; `undefined` if there is none, since it would have another host. */
   readonly uri: Uri | undefined;

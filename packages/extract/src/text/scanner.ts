@@ -5,7 +5,7 @@ import { isSpace } from "./characters.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
-import { afterCharacter, afterIn, isWholeIn } from "./following.ts";
+import { afterCharacter, afterIn, isWholeIn, unreadEnd } from "./following.ts";
 import { formOf } from "./known-schemes.ts";
 import { LineCounter, type Position } from "./line-counter.ts";
 import type { OmittedIri, Settings } from "./options.ts";
@@ -123,10 +123,12 @@ export class Scanner {
     // No pattern goes beyond white space or a closing quote: a line's URIs are given before the next line comes.
     const isKnown = hasSpace(text, last - 1, last + LOOKAHEAD) || found?.delimiter.endsWith("-quotes") === true;
     const needed = last + (isKnown ? 0 : LOOKAHEAD);
-    const isTold = isReported(read);
-    const isWhole = !isTold || this.#settings.reported === undefined || isWholeIn(text, afterCharacter(text, stop));
+    const isTold = isReported(read) && (this.#settings.omitted ?? this.#settings.reported) !== undefined;
+    const next = afterCharacter(text, stop);
+    const end = found === undefined && !isBroken ? unreadEnd(text, stop) : next;
+    const isWhole = !isTold || isWholeIn(text, /[\n\r]/.test(text.charAt(end)) ? end : next);
     if (!this.#isLast && (needed > text.length || !isWhole)) return this.#keep(start);
-    if (isTold) this.#tell(candidate, read, rest?.isIri);
+    if (isTold) this.#tell(candidate, read, end, rest?.isIri);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
       this.#next = Math.max(runEnd, rest.end);
@@ -139,13 +141,17 @@ export class Scanner {
     return found;
   }
 
-  /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
-  #tell({ start, afterScheme }: Candidate, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
+  /** Reports what is not given, or only in part, up to `end`. `isIriHost`: whether the host is that of an IRI. */
+  #tell(
+    { start, afterScheme }: Candidate,
+    { found, stop, isOmitted }: CandidateResult,
+    end: number,
+    isIriHost = false,
+  ): void {
     const { omitted, reported } = this.#settings;
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
-    if ((omitted ?? reported) === undefined || !this.#isWanted(scheme as string)) return;
-    const end = afterCharacter(text, stop);
+    if (!this.#isWanted(scheme as string)) return;
     const place: OmittedIri = {
       start: this.#base + start,
       end: this.#base + stop,
