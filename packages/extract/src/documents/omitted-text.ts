@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix C: what stands where a URI in text is not given, or only in part, and what is wrong there. */
-import { type UriSyntaxError, diagnose } from "@std66/core";
+import { type UriSyntaxError, diagnose, diagnoseAs } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 import { lastOf } from "../text/following.ts";
 import type { OmittedIri } from "../text/options.ts";
@@ -32,9 +32,12 @@ export function givenPart({ start, end, text }: Pick<OmittedIri, "start" | "end"
   return text.slice(0, text.length - lastOf(text, end - start).length);
 }
 
+/** An `http` URI without a host is a URI, but not one of its scheme (RFC 9110 §4.2). */
+const HAS_NO_HOST = /^https?:\/{3}/i;
+
 /** The fault of a text, as that of the text as written. */
 function faultOf(read: string, input: string): UriSyntaxError | undefined {
-  const fault = diagnose(read);
+  const fault = diagnose(read) ?? (HAS_NO_HOST.test(read) ? diagnoseAs(read, "http-uri") : undefined);
   if (fault === undefined || read === input) return fault;
   const { code, offset, length, component, expected } = fault;
   return syntaxError(input, { code, offset, length, component, expected });

@@ -68,7 +68,7 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
   const after = isCut ? NO_REST : restAfter(text, candidate, stop);
   const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
-  const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, after.goesOn);
+  const isOmitted = found === undefined ? isCut || hasName(text, candidate, end) : isIriAt(text, stop, after.goesOn);
   const literal = literalLookedAt(text, end, authority);
   const lookedAt = Math.max(end, quoteEnd, literal, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
   return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
@@ -96,11 +96,18 @@ function foundBefore(
   return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut, goesOn };
 }
 
-/** Whether there is an authority that is meant as one, such as that of "http://[::1": not that of "http://". */
-function hasName(text: string, authority: number, end: number): boolean {
+/**
+ * Whether there is an authority that is meant as one, such as those of "http://[::1" and "https:///a.example": not that
+ * of "http://".
+ */
+function hasName(text: string, candidate: Candidate, end: number): boolean {
+  const authority = authorityOf(text, candidate);
   if (authority === -1) return false;
-  const name = text.slice(authority, authorityEnd(text, authority, end));
-  return /[\p{L}\p{N}]|^\[\]/u.test(name) || (end === authority && /^\[[\p{L}\p{N}:]/u.test(text.slice(end, end + 3)));
+  if (end === authority) return /^\[[\p{L}\p{N}:]/u.test(text.slice(end, end + 3));
+  const written = text.slice(authority, end);
+  if (/^(?:\[\]|[^/?#]*[\p{L}\p{N}])/u.test(written)) return true;
+  // Browsers read a host after any number of slashes.
+  return /^\/+[\p{L}\p{N}]/u.test(written) && /^https?:/i.test(text.slice(candidate.start, authority));
 }
 
 /** Whether `iris` would read on at `index`, or U+FFFD stands there. */
