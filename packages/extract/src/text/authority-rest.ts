@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2 and Appendix C: what follows the characters of a URI, and whether it may be a part of the URI. */
 import type { LeftOut } from "./extracted-uri.ts";
-import { isSpace, ucscharEnd } from "./characters.ts";
+import { isSpace } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
 import { LOOKBEHIND, schemeStart } from "./scheme-start.ts";
@@ -30,8 +30,6 @@ const WORD = /[A-Za-z0-9]/;
 const PREFIXED = /<[ \t]*URL:[ \t]?$/i;
 /** What is no delimiter, wherever in an authority it stands. */
 const NO_DELIMITER = /[%^{]/;
-/** The rest of an IRI's authority. */
-const IRI_ASCII = /[-.~\w:@%]/;
 
 /** Whether what follows a URI continues it. */
 export interface Rest {
@@ -142,22 +140,10 @@ function isDot(character: string): boolean {
   return DOT.test(character) || (character > "\x7f" && character.normalize("NFKC").includes("."));
 }
 
-/** The rest of an authority. */
-export interface AuthorityRest {
-  readonly end: number;
-  /** Whether it has only characters of an IRI (RFC 3987 §2.2). */
-  readonly isIri: boolean;
-}
-
-/** Reads the rest of an authority from `from` on, up to another URI in it. */
-export function authorityRest(text: string, from: number): AuthorityRest {
-  let isIri = ucscharEnd(text, from) > from;
+/** Returns the end of the rest of an authority from `from` on, or where another URI in it begins. */
+export function authorityRestEnd(text: string, from: number): number {
   let end = from;
-  while (end < text.length && end - from < MAX_REST && !/[/?#\p{White_Space}]/u.test(text.charAt(end))) {
-    const iriEnd = ucscharEnd(text, end);
-    isIri &&= iriEnd > end || IRI_ASCII.test(text.charAt(end));
-    end = Math.max(iriEnd, end + 1);
-  }
+  while (end < text.length && end - from < MAX_REST && !/[/?#\p{White_Space}]/u.test(text.charAt(end))) end++;
   const hasUri = text[end - 1] === ":" && text.startsWith("//", end);
-  return { end: hasUri ? Math.max(from, schemeStart(text, end - 1)) : end, isIri };
+  return hasUri ? Math.max(from, schemeStart(text, end - 1)) : end;
 }

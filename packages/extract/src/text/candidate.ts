@@ -1,12 +1,13 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
 import { type Rest, authorityGoesOn, textFollows } from "./authority-rest.ts";
-import { isSpace, ucscharEnd } from "./characters.ts";
+import { isSpace } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
 import { authorityEnd, literalLookedAt, runEnd } from "./run-end.ts";
-import { isWidePunctuation, leftOutAfter, punctuationStart } from "./trailing.ts";
+import { LOOKBEHIND } from "./scheme-start.ts";
+import { leftOutAfter, punctuationStart } from "./trailing.ts";
 
 /** A place where a URI may begin. */
 export interface Candidate {
@@ -42,6 +43,8 @@ export interface CandidateResult {
   readonly lookedAt: number;
   /** Whether something is left out: a URI with such a host or an invalid one, or the rest of an IRI. */
   readonly isOmitted: boolean;
+  /** Whether `iris` would find more. */
+  readonly isIri: boolean;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -57,7 +60,7 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
     const end = quoteEnd;
     if (reference !== undefined) {
       const found = { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: [], goesOn: false };
-      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isOmitted: false };
+      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isOmitted: false, isIri: false };
     }
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
@@ -68,10 +71,12 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
   const after = isCut ? NO_REST : restAfter(text, candidate, stop);
   const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
-  const isOmitted = found === undefined ? isCut || hasName(text, candidate, end) : isIriAt(text, stop, after.goesOn);
+  const isPart = found === undefined ? isCut || hasName(text, candidate, end) : text[stop] === "\uFFFD";
+  const iri = iriAt(text, candidate, stop, settings);
+  const isIri = (iri.found?.end ?? 0) > (found?.end ?? 0);
   const literal = literalLookedAt(text, end, authority);
-  const lookedAt = Math.max(end, quoteEnd, literal, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
-  return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
+  const lookedAt = Math.max(end, quoteEnd, literal, iri.lookedAt, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
+  return { found, isCut, runEnd: end, stop, lookedAt, isOmitted: isPart || isIri, isIri };
 }
 
 /** What follows a URI that ends at `stop`. Between angle brackets, it may be in the next line. */
@@ -110,11 +115,24 @@ function hasName(text: string, candidate: Candidate, end: number): boolean {
   return /^\/+[\p{L}\p{N}]/u.test(written) && /^https?:/i.test(text.slice(candidate.start, authority));
 }
 
-/** Whether `iris` would read on at `index`, or U+FFFD stands there. */
-function isIriAt(text: string, index: number, goesOn: boolean): boolean {
-  if (text.charAt(index) <= "\x7f") return false;
-  const end = ucscharEnd(text, index);
-  return text[index] === "\uFFFD" || (end > index && (goesOn || !isWidePunctuation(text.slice(index, end))));
+/** How much of an IRI is read beyond where a URI ends, to tell whether it is one. */
+const MAX_IRI = 256;
+
+/** What `iris` would find of a URI that ends at `stop`, if anything may be reported. */
+function iriAt(
+  text: string,
+  { start, afterScheme, brokenAt }: Candidate,
+  stop: number,
+  settings: Settings,
+): Pick<CandidateResult, "lookedAt"> & { readonly found?: { readonly end: number } | undefined } {
+  const { iris, omitted, reported } = settings;
+  if (iris || (omitted ?? reported) === undefined || text.charAt(stop) <= "\x7f") return NO_REST;
+  const from = Math.max(0, start - LOOKBEHIND);
+  const near = text.slice(from, stop + MAX_IRI);
+  const candidate = { start: start - from, afterScheme: afterScheme - from };
+  const placed = brokenAt === undefined ? candidate : { ...candidate, brokenAt: brokenAt - from };
+  const { found, lookedAt } = readCandidate(near, placed, { ...settings, iris: true });
+  return { found: found && { end: from + found.end }, lookedAt: from + lookedAt };
 }
 
 const DOUBLE_QUOTE = 0x22;

@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
-import { authorityRest } from "./authority-rest.ts";
+import { authorityRestEnd } from "./authority-rest.ts";
 import { type Candidate, type CandidateResult, type FoundUri, readCandidate } from "./candidate.ts";
 import { isSpace } from "./characters.ts";
 import { Finder } from "./finder.ts";
@@ -118,8 +118,8 @@ export class Scanner {
     const placed = isBroken ? { ...candidate, brokenAt: brokenAt - this.#base } : candidate;
     const read = readCandidate(text, placed, this.#settings);
     const { found, isCut, runEnd, stop, lookedAt } = read;
-    const rest = isCut ? authorityRest(text, stop) : undefined;
-    const last = Math.max(lookedAt, rest?.end ?? 0);
+    const rest = isCut ? authorityRestEnd(text, stop) : undefined;
+    const last = Math.max(lookedAt, rest ?? 0);
     // No pattern goes beyond white space or a closing quote: a line's URIs are given before the next line comes.
     const isKnown = hasSpace(text, last - 1, last + LOOKAHEAD) || found?.delimiter.endsWith("-quotes") === true;
     const needed = last + (isKnown ? 0 : LOOKAHEAD);
@@ -128,10 +128,10 @@ export class Scanner {
     const end = found === undefined && !isBroken ? unreadEnd(text, stop) : next;
     const isWhole = !isTold || isWholeIn(text, /[\n\r]/.test(text.charAt(end)) ? end : next);
     if (!this.#isLast && (needed > text.length || !isWhole)) return this.#keep(start);
-    if (isTold) this.#tell(candidate, read, end, rest?.isIri);
+    if (isTold) this.#tell(candidate, read, end);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
-      this.#next = Math.max(runEnd, rest.end);
+      this.#next = Math.max(runEnd, rest);
       return undefined;
     }
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
@@ -141,13 +141,8 @@ export class Scanner {
     return found;
   }
 
-  /** Reports what is not given, or only in part, up to `end`. `isIriHost`: whether the host is that of an IRI. */
-  #tell(
-    { start, afterScheme }: Candidate,
-    { found, stop, isOmitted }: CandidateResult,
-    end: number,
-    isIriHost = false,
-  ): void {
+  /** Reports what is not given, or only in part, up to `end`. */
+  #tell({ start, afterScheme }: Candidate, { found, stop, isIri, isOmitted }: CandidateResult, end: number): void {
     const { omitted, reported } = this.#settings;
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
@@ -157,7 +152,7 @@ export class Scanner {
       end: this.#base + stop,
       text: text.slice(start, end),
       uri: found?.reference,
-      ...(isOmitted && found === undefined && !isIriHost && { reason: "host" }),
+      ...(isOmitted && found === undefined && !isIri && { reason: "host" }),
     };
     const placed = this.#placed(place, start);
     if (isOmitted) omitted?.(placed);
