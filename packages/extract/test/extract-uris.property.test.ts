@@ -112,3 +112,41 @@ test("in pieces, a text has the same URIs as in one", async () => {
     }),
   );
 });
+
+const SCHEMES = [
+  "http://",
+  "https://",
+  "ftp://",
+  "foo://",
+  "file:///",
+  "urn:isbn:",
+  "mailto:",
+  "tel:",
+  "data:,",
+  "www.",
+];
+const RESTS = [
+  ...Array.from("@/é\u200B\u{1F600}。…“—()|\\,;.!1\uFFFD%^]"),
+  ..."x@y.example a.example [2001:db8::7] [1 ?q= #f %41 ñandu {id} 例え".split(" "),
+];
+const written = fc
+  .tuple(
+    fc.constantFrom(["see ", " x"], ["(", ")"], ["<", ">"], ['"', '"']),
+    fc.constantFrom(...SCHEMES),
+    fc.array(fc.constantFrom(...RESTS), { minLength: 1, maxLength: 6 }),
+  )
+  .map(([[before, after], scheme, rest]) => before + scheme + rest.join("") + after);
+
+test("R-151 what `iris` finds and URIs have not, or have shorter, is reported", () => {
+  fc.assert(
+    fc.property(written, (text) => {
+      const reported: number[] = [];
+      const omitted = ({ start }: { readonly start: number }): void => void reported.push(start);
+      const given = [...extractUris(text, { www: "http", omitted })].map(({ start, end }) => `${start}-${end}`);
+      for (const { start, end } of extractUris(text, { www: "http", iris: true })) {
+        if (!given.includes(`${start}-${end}`)) expect(reported).toContain(start);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});

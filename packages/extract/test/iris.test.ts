@@ -209,3 +209,25 @@ test.for([
 ] as const)("other values are refused: %s", ([call, message]) => {
   expect(call).toThrow(new TypeError(message));
 });
+
+test.for([
+  ["see mailto:é@x.example and mailto:a@é.example", ["mailto:é", "mailto:a@é"]],
+  ["urn:isbn:é, data:,é", ["urn:isbn:é", "data:,é"]],
+  ["<foo:é> <foo:bar/é>", ["foo:é", "foo:bar/é"]],
+  ["<http://a.example—> http://\u{1F600}/", ["http://a.example—", "http://\u{1F600}"]],
+  ["tel:+1é <tel:é>", ["tel:+1é", "tel:é"]],
+] as const)("of %j, what `iris` would find is reported as IRIs", ([text, places]) => {
+  const omitted: OmittedIri[] = [];
+  for (const _ of extractUris(text, { omitted: (place) => void omitted.push(place) }));
+  expect(omitted.map((place) => place.text)).toEqual(places);
+  expect(omitted.every(({ reason }) => reason === undefined)).toBe(true);
+});
+
+test.for(["note:é mailto:é", "urn:é:a <note: é>", "urn:isbn:“x” tel:é", "data: é, file: é"])(
+  "of %j nothing is reported, which has no IRI either",
+  (text) => {
+    const omitted: OmittedIri[] = [];
+    for (const _ of extractUris(text, { omitted: (place) => void omitted.push(place) }));
+    expect(omitted).toEqual([]);
+  },
+);

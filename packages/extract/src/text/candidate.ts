@@ -16,6 +16,8 @@ export interface Candidate {
   readonly afterScheme: number;
   /** Between angle brackets with line breaks: where it stops being a URI. */
   readonly brokenAt?: number;
+  /** Between angle brackets that have no URI: where an IRI ends. */
+  readonly iriEnd?: number | undefined;
 }
 
 /** What was found at a candidate. */
@@ -72,7 +74,11 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const after = isCut ? NO_REST : restAfter(text, candidate, stop);
   const found = isCut ? undefined : foundBefore(text, candidate, settings, { stop, goesOn: after.goesOn });
   const isPart = found === undefined ? isCut || hasName(text, candidate, end) : text[stop] === "\uFFFD";
-  const iri = iriAt(text, candidate, stop, settings);
+  const { iriEnd } = candidate;
+  const iri =
+    iriEnd === undefined
+      ? iriAt(text, candidate, Math.max(stop, quoteEnd), settings)
+      : { found: { end: iriEnd }, lookedAt: 0 };
   const isIri = (iri.found?.end ?? 0) > (found?.end ?? 0);
   const literal = literalLookedAt(text, end, authority);
   const lookedAt = Math.max(end, quoteEnd, literal, iri.lookedAt, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);

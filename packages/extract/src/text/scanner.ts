@@ -30,6 +30,8 @@ function hasSpace(text: string, from: number, to: number): boolean {
 export class Scanner {
   readonly #settings: Settings;
   readonly #lines: LineCounter | undefined;
+  /** Whether the places of what is not given are asked for, and IRIs are not given. */
+  readonly #isTold: boolean;
   readonly #colons = new Finder((text, from) => text.indexOf(":", from));
   readonly #brackets = new Finder((text, from) => text.indexOf("<", from));
   readonly #wwws = new Finder(nextWww);
@@ -45,6 +47,7 @@ export class Scanner {
   constructor(settings: Settings) {
     this.#settings = settings;
     this.#lines = settings.positions ? new LineCounter() : undefined;
+    this.#isTold = !settings.iris && (settings.omitted ?? settings.reported) !== undefined;
   }
 
   /** The length of the text that is kept because a URI may begin in it. */
@@ -78,6 +81,7 @@ export class Scanner {
   #readAt(colon: number): FoundUri | "more" | undefined {
     const text = this.#text;
     const bracket = this.#bracketBefore(colon);
+    let iri: ReturnType<typeof findBracketed>;
     if (bracket !== -1) {
       const found = findBracketed(text, bracket, this.#settings);
       if (found === "more") {
@@ -85,14 +89,22 @@ export class Scanner {
       } else if (found !== undefined && "after" in found) {
         this.#next = found.after;
         return found;
-      } else if (found !== undefined) {
-        this.#broken = [this.#base + found.start, this.#base + found.brokenAt];
+      } else {
+        if (found !== undefined) this.#broken = [this.#base + found.start, this.#base + found.brokenAt];
+        iri = this.#isTold ? findBracketed(text, bracket, { ...this.#settings, iris: true }) : undefined;
+        if (iri === "more" && !this.#isLast) return this.#keep(bracket);
       }
     }
     const start = schemeStart(text, colon);
     const afterScheme = colon + 1;
     if (!this.#isLast && afterScheme + "//".length > text.length) return this.#keep(start);
-    if (this.#isPossible(start, afterScheme)) return this.#read({ start, afterScheme });
+    const iriEnd = iri !== undefined && iri !== "more" && "after" in iri && iri.start === start ? iri.end : undefined;
+    if (this.#isPossible(start, afterScheme)) return this.#read({ start, afterScheme, iriEnd });
+    if (iriEnd !== undefined) {
+      const stop = start + text.slice(start, iriEnd).search(/[^\0-\x7f]/);
+      const read = { found: undefined, stop, isOmitted: true, isIri: true };
+      this.#tell({ start, afterScheme }, read, afterCharacter(text, stop));
+    }
     this.#next = afterScheme;
     return undefined;
   }
@@ -142,7 +154,11 @@ export class Scanner {
   }
 
   /** Reports what is not given, or only in part, up to `end`. */
-  #tell({ start, afterScheme }: Candidate, { found, stop, isIri, isOmitted }: CandidateResult, end: number): void {
+  #tell(
+    { start, afterScheme }: Candidate,
+    { found, stop, isIri, isOmitted }: Pick<CandidateResult, "found" | "stop" | "isIri" | "isOmitted">,
+    end: number,
+  ): void {
     const { omitted, reported } = this.#settings;
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
