@@ -1,9 +1,7 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer/answer.ts";
-import type { Style } from "./answer/style.ts";
-import { type Show, masked } from "./text/passwords.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "./answer/answer.ts";
 import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
@@ -14,9 +12,9 @@ type Reference = UriReference | IriReference;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function components(reference: Reference, { show = masked }: Shown = {}): Answer {
-  const make: Make = (_, shown) => ({
-    lines: (style) => componentLines(reference, shown, style),
+export function components(reference: Reference, { show }: Shown = {}): Answer {
+  const make: Make = () => ({
+    lines: (style) => componentLines(reference, style),
     record() {
       const ofPath = `,"path":"${reference.path}","segments":${jsonOfSegments(reference.path)}`;
       return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
@@ -83,7 +81,7 @@ const PART = 4096;
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
-function componentLines(reference: Reference, show: Show, { colors: { dim } }: Style): string[] {
+function componentLines(reference: Reference, { colors: { dim }, show }: ShownStyle): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {
     const value = reference[name];

@@ -4,7 +4,7 @@ import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument, syntaxError } from "@std66/core/internal";
 import { type Parameter, type QueryOptions, parseQuery, pathParameters } from "@std66/parameters";
 import { type Answer, type Shown, type ShownStyle, answerTo } from "./answer/answer.ts";
-import { type Show, masked } from "./text/passwords.ts";
+import type { Show } from "./text/passwords.ts";
 import { visible } from "./text/visible.ts";
 
 /**
@@ -15,20 +15,14 @@ import { visible } from "./text/visible.ts";
  * is that in the text
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  */
-export function parameters(input: string, { show = masked, ...options }: Shown & QueryOptions = {}): Answer {
-  return answerTo([input], show, ([text = ""], shown) => ({
-    lines: (style) => parameterLines(text, options, { ...style, show: shown }),
+export function parameters(input: string, { show, ...options }: Shown & QueryOptions = {}): Answer {
+  return answerTo([input], show, ([text = ""]) => ({
+    lines: (style) => parameterLines(text, options, style),
     record() {
       const { path, query } = readParameters(text, options);
-      const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
-      return JSON.stringify({ input: text, path: segments, query: query?.map(withNull) ?? null });
+      return { input: text, path, query };
     },
   }));
-}
-
-/** For JSON, in which a parameter has a value or `null`. */
-function withNull({ raw, name, value }: WrittenParameter): object {
-  return { raw, name, value: value ?? null };
 }
 
 /**

@@ -5,7 +5,6 @@ import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
-import { masked } from "../text/passwords.ts";
 
 const MARKED = 60;
 
@@ -26,7 +25,7 @@ interface FindingOptions extends Shown {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
-  const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
+  const { show, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
   const make: Make = () => ({
     lines(style) {
       const diagnostics = findingDiagnostics(input, found, location).map((diagnostic) => {
@@ -37,12 +36,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
       if (compact) return diagnostics.map((each) => compactLine(each, style));
       return diagnostics.flatMap((each) => ["", ...diagnosticLines(each, style, widthOf)]).slice(1);
     },
-    record() {
-      const list = found.map(({ code, severity, component, start, end, message, section }) => {
-        return { code, severity, component, start, end, message, section };
-      });
-      return { input, findings: list };
-    },
+    record: () => ({ input, findings: found }),
   });
   return answerTo([input], show, make, textByText);
 }

@@ -4,7 +4,6 @@
  */
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
-import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
 import type { Diagnostic, Explanation } from "./diagnostic.ts";
@@ -29,7 +28,7 @@ interface DiagnosisOptions extends Shown {
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export function diagnosis(diagnostic: Diagnostic, { show = masked, widthOf, members }: DiagnosisOptions = {}): Answer {
+export function diagnosis(diagnostic: Diagnostic, { show, widthOf, members }: DiagnosisOptions = {}): Answer {
   const make: Make = () => ({
     lines: (style) => diagnosticLines(diagnostic, style, widthOf),
     record: () => diagnosticRecord(diagnostic, members),

@@ -66,7 +66,7 @@ function traceBy(dialect: DialectId, { base, input, options }: ComparedResolutio
 }
 
 function traceLines({ outcome, steps }: DialectTrace, style: ShownStyle): string[] {
-  const lines = stepLines(steps, style.show, style, INDENT);
+  const lines = stepLines(steps, style, INDENT);
   if (outcome.kind === "error") lines.push(`${INDENT}error: ${outcome.message}`);
   else if (steps.length === 0) lines.push(`${INDENT}no steps: ${shownText(outcome, style)}`);
   return lines;

@@ -1,7 +1,7 @@
 /** How each standard's grammar reads a text: its components by its own names, as a table with reasons, and as JSON. */
 import { type DialectId, type Rfc2396Segment, type SyntaxRow, compareSyntax, syntaxReadings } from "@std66/legacy";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
-import { type Show, asWritten, masked } from "../text/passwords.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
 import { type Cell, STANDARDS, deviating, latestAmong, tableLines } from "./standards.ts";
@@ -80,7 +80,7 @@ const OUTSIDE: ReadonlySet<string> = new Set(
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */
-export function semicolons(input: string, { show = masked }: Shown = {}): Answer {
+export function semicolons(input: string, { show }: Shown = {}): Answer {
   return answerTo([input], show, semicolonsOf, standIns);
 }
 
@@ -88,7 +88,7 @@ const semicolonsOf: Make = ([text = ""], shown) => {
   const { rows } = compareSyntax(text, { dialects: RFCS });
   const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: semicolonCell(row, shown) }));
   return {
-    lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
+    lines: (style) => [style.colors.bold(visible(style.show(text))), ...tableLines(cells, style)],
     record: () => ({ input: text, rows }),
   };
 };

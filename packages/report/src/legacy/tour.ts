@@ -101,15 +101,15 @@ function exampleAnswer(number: number, { base, text, choice }: Example, title: s
     base === undefined
       ? comparedSyntax(text, { dialects: SHOWN })
       : comparedResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
-  return answerTo([text], asWritten, (_, show) => ({
+  return answerTo([text], asWritten, () => ({
     lines(style) {
       const { bold, dim } = style.colors;
       const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
       const rows =
         "base" in compared
           ? // The choices of an example are in its head.
-            resolutionRows({ ...compared, others: [] }, { ...style, show })
-          : syntaxRows(compared, { ...style, show });
+            resolutionRows({ ...compared, others: [] }, style)
+          : syntaxRows(compared, style);
       const lines = [head, ...rows, ...summaryLines(compared.differences, style)];
       return title === undefined ? lines : [bold(title), "", ...lines];
     },

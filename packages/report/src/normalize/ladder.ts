@@ -10,7 +10,7 @@ import {
 } from "@std66/normalize";
 import { LADDER, SECTIONS, replacementsBetween } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
-import { masked, maskedOffset } from "../text/passwords.ts";
+import { maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
@@ -23,11 +23,11 @@ import { wrap } from "../text/wrap.ts";
  */
 export function normalization(
   input: string,
-  { show = masked, rungs }: Shown & { readonly rungs?: readonly Rung[] | undefined } = {},
+  { show, rungs }: Shown & { readonly rungs?: readonly Rung[] | undefined } = {},
 ): Answer {
   const { result, steps } = traceNormalization(input, { rungs });
-  const make: Make = (_, shown) => ({
-    lines: (style) => normalizationLines(input, steps, { ...style, show: shown }),
+  const make: Make = () => ({
+    lines: (style) => normalizationLines(input, steps, style),
     record() {
       // The last step of a rung has no component: it has the whole text.
       const ofRungs = steps.filter(({ component }) => component === undefined);
@@ -131,11 +131,11 @@ export function comparison(
   a: string,
   b: string,
   found: Comparison,
-  { show = masked, ...options }: Shown & CompareOptions = {},
+  { show, ...options }: Shown & CompareOptions = {},
 ): Answer {
   const { equivalent, rung, difference } = found;
-  const make: Make = (_, shown) => ({
-    lines: (style) => comparisonLines([a, b], found, options, { ...style, show: shown }),
+  const make: Make = () => ({
+    lines: (style) => comparisonLines([a, b], found, options, style),
     record: () => ({ a, b, equivalent, rung, difference }),
     agree: equivalent,
   });
