@@ -1,6 +1,8 @@
 /** The standards of `@std66/legacy`, their names for users, and a table with one row per standard. */
-import { type DialectId, type DialectDifference, dialects as allDialects } from "@std66/legacy";
+import { type DialectDifference, type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
 import type { Style } from "../answer/style.ts";
+import type { Show } from "../text/passwords.ts";
+import { visible } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
 /** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
@@ -48,11 +50,25 @@ export function latestAmong<Row extends { readonly dialect: RowId }>(rows: reado
   return rfcsAmong(rows).at(-1);
 }
 
-export function deviating(
-  latest: DialectId | undefined,
-  differences: readonly DialectDifference[],
-): ReadonlySet<DialectId> {
-  return new Set(differences.filter(({ between }) => between[1] === latest).map(({ between }) => between[0]));
+/** The rows that are not as the latest. The differences are of RFCs alone: `isOther` decides on the URL Standard. */
+export function markedRows<Row extends { readonly dialect: RowId }>(
+  { rows, differences }: { readonly rows: readonly Row[]; readonly differences: readonly DialectDifference[] },
+  isOther: (row: Row, latest: Row) => boolean,
+): ReadonlySet<RowId> {
+  const latest = latestAmong(rows);
+  const marked = rows.filter((row) => {
+    const { dialect } = row;
+    if (dialect === "std66" || latest === undefined) return dialect === "std66";
+    if (dialect === "whatwg") return isOther(row, latest);
+    return differences.some(({ between }) => between[0] === dialect && between[1] === latest.dialect);
+  });
+  return new Set(marked.map(({ dialect }) => dialect));
+}
+
+/** An outcome on one line, without the message of an error. */
+export function outcomeText(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return "an error";
+  return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
 }
 
 interface TableRow {

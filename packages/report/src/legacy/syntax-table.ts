@@ -4,7 +4,7 @@ import { type Answer, type Make, type Shown, type ShownStyle, answerTo, standIns
 import { type Show, asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
-import { type Cell, STANDARDS, deviating, latestAmong, tableLines } from "./standards.ts";
+import { type Cell, STANDARDS, markedRows, tableLines } from "./standards.ts";
 import type { ComparedSyntax } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
@@ -40,25 +40,21 @@ function lineOf(components: unknown): Cell {
 
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
-  { input, rows, differences }: ComparedSyntax,
+  compared: ComparedSyntax,
   style: ShownStyle,
 ): string[] {
-  const latest = latestAmong(rows);
-  const marked = deviating(latest?.dialect, differences);
+  const { input, rows } = compared;
+  // The URL Standard differs if its verdict does, or if it rewrites the text.
+  const marked = markedRows<SyntaxRow>(compared, (row, latest) => {
+    const isRewritten = row.valid && (row.components as { readonly href: string }).href !== input;
+    return row.valid !== latest.valid || isRewritten;
+  });
   const cells = rows.map((row) => {
     const { dialect } = row;
-    const differs = dialect === "whatwg" ? isOther(input, row, latest) : marked.has(dialect);
     const cell = row.valid ? cellOf(row.components, dialect) : { prose: `not ${verdictOf(dialect)}: ${row.message}` };
-    return { dialect, differs, cell };
+    return { dialect, differs: marked.has(dialect), cell };
   });
   return tableLines(cells, style);
-}
-
-/** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */
-function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
-  if (latest === undefined) return false;
-  if (!row.valid || !latest.valid) return row.valid !== latest.valid;
-  return (row.components as { readonly href: string }).href !== input;
 }
 
 /** The verdict on a text that a standard reads. The URL Standard's says nothing of validity (URL Standard §4.3). */
