@@ -70,7 +70,8 @@ export function diagnosticLines(
   const { bold, cyan } = colors;
   const line = String(location.line);
   const width = columns < USUAL ? columns : Infinity;
-  const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
+  const room = width - line.length - " | ".length;
+  const { before, marked, after } = narrowed(explanation, room, widthOf);
   const margin = " ".repeat(line.length);
   const hue = colors[HUES[severity]];
   const frame = (text: string): string => bold(cyan(text));
@@ -78,16 +79,16 @@ export function diagnosticLines(
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
   // A terminal moves right-to-left text, so that no column is certain to be below the fault.
-  const isMoved = RIGHT_TO_LEFT.test(before + marked + after);
-  const pointer = isMoved
-    ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
-    : `${indent}${bold(hue(`${carets} ${label}`))}`;
-  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const pointers = RIGHT_TO_LEFT.test(before + marked + after)
+    ? [`${bold(hue(label))}, character ${column} in the order of the text, not of the screen`]
+    : widthOf(`${before}${carets} ${label}`) <= room
+      ? [`${indent}${bold(hue(`${carets} ${label}`))}`]
+      : [`${indent}${bold(hue(carets))}`, ...wrap(label, room).map((part) => bold(hue(part)))];
   const title = `${severity}[${code}]`;
   const [head, ...more] = hanging(`${title}: ${reason}`, width, "  ");
   /** A statement below the excerpt, named by its first word. */
   const statement = (name: string, text: string): string[] =>
-    hanging(`${name}: ${text}`, width - line.length - " = ".length, "").map((part, index) =>
+    wrap(`${name}: ${text}`, room).map((part, index) =>
       index === 0 ? `${margin} ${frame("=")} ${bold(name)}${part.slice(name.length)}` : `${margin}   ${part}`,
     );
   return [
@@ -96,12 +97,7 @@ export function diagnosticLines(
     `${margin}${frame("-->")} ${escapeControls(location.source)}:${line}:${column}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
-    ...(isBeside
-      ? [`${margin} ${bar} ${pointer}`]
-      : [
-          `${margin} ${bar} ${indent}${bold(hue(carets))}`,
-          ...wrap(label, width - line.length - " | ".length).map((part) => `${margin} ${bar} ${bold(hue(part))}`),
-        ]),
+    ...pointers.map((each) => `${margin} ${bar} ${each}`),
     ...statement("note", `${rule} (${section.replace(" §", ", section ")})`),
     ...(help === undefined ? [] : statement("help", help)),
   ];

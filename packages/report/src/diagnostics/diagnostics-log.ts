@@ -2,7 +2,7 @@
 import { escapeInvisible } from "@std66/core/diagnostics";
 import { codeMeanings } from "../codes/meanings.ts";
 import { type LogOptions, type Region, entryLog, ruleTexts } from "../log/log.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, charactersIn } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
 export interface DiagnosticsLog {
@@ -28,22 +28,19 @@ export function diagnosticsLog(format: "sarif" | "github", options: LogOptions):
     log.add({ code, level: "error", message, file, name: "<stdin>", region });
   return {
     add(diagnostic, file) {
-      const { code, section, reason, help, column } = diagnostic.explanation;
+      const { input, offset, length, location, explanation } = diagnostic;
+      const { code, section, reason, help, column, marked } = explanation;
       const repair = help === undefined ? "" : `; ${help}`;
-      const endColumn = column + Math.max(1, charactersIn(diagnostic));
-      const region = { line: diagnostic.location.line, column, endColumn };
+      const wrong = input.slice(offset, offset + length);
+      // In a possible password, one character: its length is not shown.
+      const endColumn = column + (marked === escapeInvisible(wrong) ? Math.max(1, charactersIn(wrong)) : 1);
+      const region = { line: location.line, column, endColumn };
       return add(code, `${reason} (${section})${repair}`, file, region);
     },
     addUnread: (message, file) => add("unreadable", message, file, { line: 1, column: 1 }),
     addMalformed: (message, file, place) => add("malformed", message, file, place),
     end: log.end,
   };
-}
-
-/** How many characters are wrong. In a possible password, one: its length is not shown. */
-function charactersIn({ input, offset, length, explanation }: Diagnostic): number {
-  const wrong = input.slice(offset, offset + length);
-  return explanation.marked === escapeInvisible(wrong) ? Array.from(wrong).length : 1;
 }
 
 /** The rules of a log, to which each code is added when it first occurs. */

@@ -62,20 +62,20 @@ function rungLines(
   const indent = " ".repeat(SECTION_WIDTH);
   const below = width - SECTION_WIDTH;
   const beside = below - RUNG_WIDTH;
-  const piece = Math.min(LONGEST, Math.floor((below - " -> ".length) / 2));
+  /** A text beside the rung or, where that has no room, below it. */
+  const placed = (textFor: (room: number) => string, color = (text: string): string => text): string[] => {
+    const text = textFor(beside);
+    return text.length <= beside
+      ? [head + rest + color(text)]
+      : [head, ...wrap(textFor(below), below).map((line) => indent + color(line))];
+  };
   // Between what is shown, since the pieces of a password must not be.
   const changes = replacementsBetween(step.rung, show(step.from), show(step.to));
-  if (changes.length === 0) {
-    const why = step.from === step.to ? whyUnchanged(step, previous) : "changed within a password";
-    return why.length <= beside
-      ? [head + rest + dim(why)]
-      : [head, ...wrap(why, below).map((line) => indent + dim(line))];
-  }
-  const list = listed(changes, beside, piece);
+  if (changes.length === 0)
+    return placed(() => (step.from === step.to ? whyUnchanged(step, previous) : "changed within a password"), dim);
+  const piece = Math.min(LONGEST, Math.floor((below - " -> ".length) / 2));
   return [
-    ...(list.length <= beside
-      ? [head + rest + list]
-      : [head, ...wrap(listed(changes, below, piece), below).map((line) => indent + line)]),
+    ...placed((room) => listed(changes, room, piece)),
     indent + marked(show(step.to), changes, (text) => bold(underline(text))),
   ];
 }
