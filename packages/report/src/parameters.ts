@@ -43,14 +43,12 @@ function parameterLines(input: string, options: QueryOptions, { colors, show }: 
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
     ...ofSegment.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
+  const ofQuery = (query ?? []).map((parameter) => rowOf("", parameter, show));
   return [
-    ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),
-    ...(query === undefined
-      ? []
-      : [
-          colors.dim(query.length === 0 ? 'query  ""' : "query"),
-          ...columns(query.map((parameter) => rowOf("", parameter, show))),
-        ]),
+    ...(path.length > 0 ? [colors.dim("path")] : []),
+    ...columns(ofPath),
+    ...(query === undefined ? [] : [colors.dim(query.length === 0 ? 'query  ""' : "query")]),
+    ...columns(ofQuery),
   ];
 }
 
@@ -108,11 +106,7 @@ function readParameters(input: string, options: QueryOptions) {
   return {
     path: decodedPath.map(({ name, parameters: decoded }, index) => {
       const raw = segments[index] as string;
-      return {
-        raw,
-        name,
-        parameters: decoded.length === 0 ? [] : writtenParameters(raw.split(";").slice(1), decoded),
-      };
+      return { raw, name, parameters: writtenParameters(raw.split(";").slice(1), decoded) };
     }),
     query: pairs && writtenParameters((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
   };

@@ -28,10 +28,30 @@ export function findings(input: string, found: readonly Finding[], options: Find
   const { show, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
   const make: Make = () => ({
     lines(style) {
-      const diagnostics = findingDiagnostics(input, found, location).map((diagnostic) => {
+      const { text, shownAt } = withoutSecrets(input);
+      const diagnostics = found.map(({ code, severity, section, start, end, message }): Diagnostic => {
+        const {
+          summary,
+          explanation: rule,
+          help,
+        } = rules.find((known) => known.code === code) as (typeof rules)[number];
+        const offset = shownAt(start);
+        const diagnostic = statedDiagnostic({
+          severity,
+          location,
+          input: text,
+          offset,
+          length: Math.min(MARKED, shownAt(end) - offset),
+          code,
+          section,
+          // What is wrong is the same for all findings of a rule; the label says what was found.
+          reason: compact ? message : summary,
+          label: message,
+          rule: rule.replace(/\.$/, ""),
+          help,
+        });
         const { explanation } = diagnostic;
-        const reason = compact ? explanation.label : explanation.reason;
-        return { ...diagnostic, explanation: { ...explanation, reason, column: explanation.column + column - 1 } };
+        return { ...diagnostic, explanation: { ...explanation, column: explanation.column + column - 1 } };
       });
       if (compact) return diagnostics.map((each) => compactLine(each, style));
       return diagnostics.flatMap((each) => ["", ...diagnosticLines(each, style, widthOf)]).slice(1);
@@ -39,28 +59,6 @@ export function findings(input: string, found: readonly Finding[], options: Find
     record: () => ({ input, findings: found }),
   });
   return answerTo([input], show, make, textByText);
-}
-
-/** What is wrong is the same for all findings of a rule; the label says what was found. */
-function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
-  const { text, shownAt } = withoutSecrets(input);
-  return found.map(({ code, severity, section, start, end, message }) => {
-    const { summary, explanation, help } = rules.find((known) => known.code === code) as (typeof rules)[number];
-    const offset = shownAt(start);
-    return statedDiagnostic({
-      severity,
-      location,
-      input: text,
-      offset,
-      length: Math.min(MARKED, shownAt(end) - offset),
-      code,
-      section,
-      reason: summary,
-      label: message,
-      rule: explanation.replace(/\.$/, ""),
-      help,
-    });
-  });
 }
 
 /** The input with a mask for each possible secret, whatever was found, and where its offsets are then. */

@@ -45,16 +45,15 @@ export function diagnosticsLog(format: "sarif" | "github", options: LogOptions):
 
 /** The rules of a log, to which each code is added when it first occurs. */
 function rulesThatOccur() {
-  const codes: string[] = [];
-  const rules: object[] = [];
+  const rules: { readonly id: string }[] = [];
   const indexOf = (code: string): number => {
-    const known = codes.indexOf(code);
+    const known = rules.findIndex(({ id }) => id === code);
     if (known !== -1) return known;
     const means = codeMeanings().find((each) => each.code === code && (each.kind === "error" || each.kind === "input"));
     const help = means?.help === undefined ? means?.section : `${means.help} (${means.section})`;
     const texts = means && ruleTexts({ ...means, help: help as string });
-    rules.push({ id: code, ...texts, defaultConfiguration: { level: "error" } });
-    return codes.push(code) - 1;
+    const rule = { id: code, ...texts, defaultConfiguration: { level: "error" } };
+    return rules.push(rule) - 1;
   };
   return { rules: () => rules, indexOf };
 }
