@@ -28,7 +28,12 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  */
 export function findingsLog(format: "sarif" | "github", options: LogOptions): FindingsLog {
   const log = entryLog(format, options, {
-    rules: sarifRules,
+    rules: () =>
+      rules.map(({ code, severity, help, sources, ...texts }) => ({
+        id: code,
+        ...ruleTexts({ ...texts, help: `${help} (${[texts.section, ...sources].join(", ")})` }),
+        defaultConfiguration: { level: LEVELS[severity] },
+      })),
     indexOf: (code) => rules.findIndex((rule) => rule.code === code),
   });
   return {
@@ -43,12 +48,4 @@ export function findingsLog(format: "sarif" | "github", options: LogOptions): Fi
     },
     end: log.end,
   };
-}
-
-function sarifRules(): readonly object[] {
-  return rules.map(({ code, severity, help, sources, ...texts }) => ({
-    id: code,
-    ...ruleTexts({ ...texts, help: `${help} (${[texts.section, ...sources].join(", ")})` }),
-    defaultConfiguration: { level: LEVELS[severity] },
-  }));
 }

@@ -24,8 +24,6 @@ const STANDARDS: readonly Followed[] = [
   { dialect: "rfc3986", choice: { strict: false }, said: " (lenient)" },
 ];
 
-const LONGEST = clients.reduce((longest, { reference }) => Math.max(longest, reference.length), 0);
-
 /** Every client once, for those that were not tried with a reference. */
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
 
@@ -59,7 +57,7 @@ export function clientLines(base: string, input: string, { width, colors: { bold
 const BASES: ReadonlySet<string> = new Set(clients.map(({ base }) => base));
 
 function resultsFor(base: string, input: string) {
-  if (!BASES.has(base) || input.length > LONGEST) return [];
+  if (!BASES.has(base)) return [];
   const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
   if (readings.length === 0) return [];
   const outcomes = STANDARDS.map(({ dialect, choice }) => {

@@ -17,16 +17,14 @@ export const reasons: typeof reasonsOfRfcs & typeof reasonsOfWeb = { ...reasonsO
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
-/** A row of either kind. That of std66 has its own reason. */
-interface Row {
-  readonly dialect: RowId;
-  readonly reason?: ReasonCode;
-  readonly outcome?: { readonly kind: string };
-  readonly valid?: boolean;
-}
-
+/** The row of std66 has its own reason. */
 interface Comparison {
-  readonly rows: readonly Row[];
+  readonly rows: readonly {
+    readonly dialect: RowId;
+    readonly reason?: ReasonCode;
+    readonly outcome?: { readonly kind: string };
+    readonly valid?: boolean;
+  }[];
   readonly differences: readonly DialectDifference[];
   readonly web?: readonly Difference[];
 }

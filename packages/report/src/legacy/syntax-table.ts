@@ -40,7 +40,7 @@ function lineOf(components: unknown): Cell {
 
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
-  compared: ComparedSyntax,
+  compared: Pick<ComparedSyntax, "input" | "rows" | "differences">,
   style: ShownStyle,
 ): string[] {
   const { input, rows } = compared;
@@ -80,18 +80,19 @@ export function semicolons(input: string, { show }: Shown = {}): Answer {
   return answerTo([input], show, semicolonsOf, standIns);
 }
 
-const semicolonsOf: Make = ([text = ""], shown) => {
+const semicolonsOf: Make = ([text = ""]) => {
   const { rows } = compareSyntax(text, { dialects: RFCS });
-  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: semicolonCell(row, shown) }));
   return {
-    lines: (style) => [style.colors.bold(visible(style.show(text))), ...tableLines(cells, style)],
+    lines: (style) => [
+      style.colors.bold(visible(style.show(text))),
+      ...rowsWith((components) => pathCell(components, style.show), { input: text, rows, differences: [] }, style),
+    ],
     record: () => ({ input: text, rows }),
   };
 };
 
-function semicolonCell(row: SyntaxRow, show: Show): Cell {
-  if (!row.valid) return { prose: `not valid: ${row.message}` };
-  const lines = alignedLines(namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name)));
+function pathCell(components: unknown, show: Show): Cell {
+  const lines = alignedLines(namedParts(components, show).filter(({ name }) => !OUTSIDE.has(name)));
   return { lines: lines.length === 0 ? ["no path"] : lines };
 }
 

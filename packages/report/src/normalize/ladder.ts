@@ -27,28 +27,25 @@ export function normalization(
 ): Answer {
   const { result, steps } = traceNormalization(input, { rungs });
   const make: Make = () => ({
-    lines: (style) => normalizationLines(input, steps, style),
+    lines: (style) => [
+      quotedIfEmpty(style.show(input)),
+      ...steps.flatMap((step, index) => (isLast(step) ? rungLines(step, steps[index - 1], style) : [])),
+    ],
     record() {
-      // The last step of a rung has no component: it has the whole text.
-      const ofRungs = steps.filter(({ component }) => component === undefined);
-      const rows = ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to }));
-      return JSON.stringify({ input, result: String(result), steps: rows });
+      const rows = steps.filter(isLast).map(({ rung, section, to }) => ({ rung, section, value: to }));
+      return { input, result: String(result), steps: rows };
     },
   });
   return answerTo([input], show, make, textByText);
 }
 
+/** The last step of a rung has no component: it has the whole text. */
+const isLast = ({ component }: NormalizationStep): boolean => component === undefined;
+
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
 /** The most characters of a piece that are shown. On a narrow terminal, two fit side by side below a rung. */
 const LONGEST = 24;
-
-function normalizationLines(input: string, steps: readonly NormalizationStep[], style: ShownStyle): string[] {
-  const lines = steps.flatMap((step, index) =>
-    step.component === undefined ? rungLines(step, steps[index - 1], style) : [],
-  );
-  return [quotedIfEmpty(style.show(input)), ...lines];
-}
 
 /** `previous` says why a rung that changes nothing keeps what it might change, if there is a reason. */
 function rungLines(

@@ -51,10 +51,9 @@ function numberOf({ section }: DialectStep): string {
   return section.replace(/RFC \d+ (?:.* (?=step )|§)/, "");
 }
 
-/** A step of RFC 3986 §5.2.4. Each has a value and an offset. They follow one another. */
-type Removal = DialectStep & { readonly value: string; readonly offset: number };
-
 const REMOVING = "RFC 3986 §5.2.4";
+/** A step of this section. They follow one another, and each has a value and an offset. */
+type Removal = DialectStep & { readonly value: string; readonly offset: number };
 
 /** The branches whose rule says that a component is not defined. */
 const NOT_DEFINED: readonly DialectStep["rule"][] = [

@@ -135,8 +135,7 @@ export function matchRecord(found: MatchedVariables | undefined): string {
 }
 
 function safeJson(value: unknown): string {
-  const escaped = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value).replace(CONTROLS, escaped);
+  return JSON.stringify(value).replace(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 const HIDDEN = "Not shown: the template or a value may have a password.";
