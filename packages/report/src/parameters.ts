@@ -99,34 +99,26 @@ function readParameters(input: string, options: QueryOptions) {
   // Functions that are given no options read none.
   const ofPath = invalid && { invalid };
   const ofQuery = separators === "&" && (plus ?? invalid) === undefined ? undefined : options;
-  const uri = parse(input);
-  const { segments, path, query } = uri;
-  const decodedPath = within(input, pathOffset, () => pathParameters(path, ofPath));
-  const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, ofQuery));
-  return {
-    path: decodedPath.map(({ name, parameters: decoded }, index) => {
-      const raw = segments[index] as string;
-      return { raw, name, parameters: writtenParameters(raw.split(";").slice(1), decoded) };
-    }),
-    query: pairs && writtenParameters((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
-  };
+  const { segments, path, query } = parse(input);
+  try {
+    const texts = query?.split(separators === "&;" ? /[&;]/ : separators);
+    return {
+      path: pathParameters(path, ofPath).map(({ name, parameters: decoded }, index) => {
+        const raw = segments[index] as string;
+        return { raw, name, parameters: writtenParameters(raw.split(";").slice(1), decoded) };
+      }),
+      query: texts && writtenParameters(texts, parseQuery(query as string, ofQuery)),
+    };
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    const { code, offset, length, component, expected } = error;
+    const scanned = scanArgument("params", input);
+    const start = component === "query" ? scanned.pathEnd + 1 : pathStart(scanned);
+    const fault = { code, offset: start + offset, length, component, expected };
+    throw syntaxError(input, fault, undefined, explain(error).reason);
+  }
 }
 
 function writtenParameters(texts: readonly string[], decoded: readonly Parameter[]): WrittenParameter[] {
   return decoded.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
-}
-
-const pathOffset = (input: string): number => pathStart(scanArgument("params", input));
-const queryOffset = (input: string): number => scanArgument("params", input).pathEnd + 1;
-
-/** Runs a function on a component. Moves the offset of its error to that in the input. */
-function within<T>(input: string, offsetIn: (input: string) => number, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    const { code, offset, length, component, expected } = error;
-    const fault = { code, offset: offsetIn(input) + offset, length, component, expected };
-    throw syntaxError(input, fault, undefined, explain(error).reason);
-  }
 }

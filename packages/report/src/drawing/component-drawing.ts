@@ -148,7 +148,6 @@ const UNNAMED: ReadonlySet<string> = new Set(["delimiter", "scheme", "query", "f
 /** The names of the pieces, each below its piece on the first of three levels where there is room, or left out. */
 function labelsOf(row: readonly Run[], below: number, room: number) {
   const ends = [0, 0, 0];
-  let levels = 0;
   let labels = "";
   for (const { piece, from, to, isFirst, text } of row) {
     const { name } = piece;
@@ -163,11 +162,10 @@ function labelsOf(row: readonly Run[], below: number, room: number) {
     ends[level] = x + width + LABEL_CELL;
     // A line to a label further below must not cross the ones above it.
     for (let above = 0; above < level; above++) ends[above] = Math.max(ends[above] as number, middle + 2);
-    levels = Math.max(levels, level + 1);
     const y = below + level * LEVEL;
     labels += `<path d="M${MARGIN + middle} ${below + 1}V${y + 3}" stroke="#888" fill="none"/>${label(said, MARGIN + x, y + LEVEL)}`;
   }
-  return { labels, levels };
+  return { labels, levels: ends.filter((end) => end > 0).length };
 }
 
 /** Where the five components of the picture in the RFC are in a row, without the delimiters around them. */

@@ -4,17 +4,7 @@ import { type IriReference, parseIri } from "@std66/iri";
 import type { Show } from "../text/passwords.ts";
 
 /** What a piece is. A query with neither "=" nor "&" is one piece; in another, each pair is one. */
-export type PieceName =
-  | "scheme"
-  | "userinfo"
-  | "host"
-  | "port"
-  | "segment"
-  | "parameter"
-  | "query"
-  | "pair"
-  | "fragment"
-  | "delimiter";
+export type PieceName = Exclude<ComponentName, "authority" | "path"> | "segment" | "parameter" | "pair" | "delimiter";
 
 /** A piece of a reference. All pieces together are the whole text. */
 export interface ComponentPiece {

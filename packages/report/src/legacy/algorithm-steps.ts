@@ -1,12 +1,12 @@
 /** How each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
-import { type DialectId, type DialectStep, type Outcome, dialects as allDialects } from "@std66/legacy";
+import { type DialectId, type DialectStep, dialects as allDialects } from "@std66/legacy";
 import { type UrlTrace, traceUrl } from "@std66/url-standard";
 import type { ShownStyle } from "../answer/answer.ts";
 import { headLines, stepLines } from "../resolution/resolution.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 import { markedAmong, readingsOfResolution } from "./resolution-table.ts";
-import { MARK, isShown, nameOf } from "./standards.ts";
+import { MARK, isShown, nameOf, outcomeText } from "./standards.ts";
 import type { ComparedResolution } from "./web.ts";
 
 const INDENT = "    ";
@@ -44,12 +44,12 @@ function rowLines(
 ): string[] {
   const { base, input, rows } = compared;
   if (dialect === "std66")
-    return [`${INDENT}the steps of RFC 3986, then "/." before the path: ${shownText(outcome, style)}`];
+    return [`${INDENT}the steps of RFC 3986, then "/." before the path: ${outcomeText(outcome, style.show)}`];
   if (dialect === "rfc2396bis07" && isShown("rfc3986", rows)) return [`${INDENT}same steps as RFC 3986`];
   if (dialect === "whatwg") return webLines(traceUrl(input, base), style);
   const lines = stepLines(stepsBy(dialect, compared), style, INDENT);
   if (outcome.kind === "error") return [...lines, `${INDENT}error: ${outcome.message}`];
-  return lines.length > 0 ? lines : [`${INDENT}no steps: ${shownText(outcome, style)}`];
+  return lines.length > 0 ? lines : [`${INDENT}no steps: ${visible(style.show(outcome.text))}`];
 }
 
 function webLines({ href, steps }: UrlTrace, { show, colors: { bold, dim } }: ShownStyle): string[] {
@@ -59,10 +59,6 @@ function webLines({ href, steps }: UrlTrace, { show, colors: { bold, dim } }: Sh
     return `${INDENT}${code.padEnd(width)}  ${at === steps.length - 1 ? bold(text) : text}`;
   });
   return steps.length === 0 ? [`${INDENT}no steps: ${visible(show(href ?? ""))}`] : lines;
-}
-
-function shownText(outcome: Outcome, { show }: ShownStyle): string {
-  return outcome.kind === "error" ? outcome.message : visible(show(outcome.text));
 }
 
 function stepsBy(dialect: DialectId, { base, input, options }: ComparedResolution): readonly DialectStep[] {

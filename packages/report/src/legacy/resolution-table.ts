@@ -70,7 +70,7 @@ export function resolutionRows(compared: ComparedResolution, style: ShownStyle):
       const { kind } = outcome;
       const cell =
         kind === "error" ? { prose: `error: ${outcome.message}` } : { lines: [outcomeText(outcome, style.show)] };
-      return { dialect, differs: marked.has(dialect), cell: { ...cell, below } };
+      return { dialect, differs: marked.has(dialect), ...cell, below };
     }),
     style,
   );

@@ -71,16 +71,11 @@ export function outcomeText(outcome: Outcome, show: Show): string {
   return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
 }
 
-interface TableRow {
-  readonly dialect: RowId;
-  readonly differs: boolean;
-  readonly cell: Cell;
-}
+/** `below`: dimmed lines with URIs. */
+type TableRow = Cell & { readonly dialect: RowId; readonly differs: boolean; readonly below?: readonly string[] };
 
-/** Prose, which is wrapped, or lines with URIs, which are not. `below`: dimmed lines with URIs. */
-export type Cell = ({ readonly prose: string } | { readonly lines: readonly string[] }) & {
-  readonly below?: readonly string[];
-};
+/** Prose, which is wrapped, or lines with URIs, which are not. */
+export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
 
 /** Marks a row independently of color. */
 export const MARK = "≠";
@@ -90,11 +85,11 @@ const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
 
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { width, colors: { dim, yellow } }: Style): string[] {
-  return rows.flatMap(({ dialect, differs, cell }) => {
+  return rows.flatMap(({ dialect, differs, below = [], ...cell }) => {
     const [first, ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, width - INDENT.length);
     const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first as string}`;
-    const below = (cell.below ?? []).map((line) => INDENT + dim(line));
-    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line), ...below];
+    const more = [...rest, ...below.map((line) => dim(line))].map((line) => INDENT + line);
+    const lines = [`  ${differs ? yellow(row) : row}`, ...more];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
   });
 }

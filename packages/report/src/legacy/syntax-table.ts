@@ -52,7 +52,7 @@ function rowsWith(
   const cells = rows.map((row) => {
     const { dialect } = row;
     const cell = row.valid ? cellOf(row.components, dialect) : { prose: `not ${verdictOf(dialect)}: ${row.message}` };
-    return { dialect, differs: marked.has(dialect), cell };
+    return { dialect, differs: marked.has(dialect), ...cell };
   });
   return tableLines(cells, style);
 }
