@@ -54,9 +54,8 @@ function diagnosticRecord({ input, code, offset, component, section, message }: 
  */
 export function compactLine({ severity, location, explanation }: Diagnostic, { colors }: Style): string {
   const { code, reason, column } = explanation;
-  const { bold } = colors;
-  const place = bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
-  return `${place} ${bold(colors[HUES[severity]](`${severity}[${code}]`))} ${reason}`;
+  const place = colors.bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
+  return `${place} ${colors.bold(colors[HUES[severity]](`${severity}[${code}]`))} ${reason}`;
 }
 
 const HUES = { error: "red", danger: "red", warning: "yellow", info: "blue" } as const;

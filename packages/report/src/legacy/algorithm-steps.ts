@@ -63,6 +63,5 @@ function webLines({ href, steps }: UrlTrace, { show, colors: { bold, dim } }: Sh
 
 function stepsBy(dialect: DialectId, { base, input, options }: ComparedResolution): readonly DialectStep[] {
   const { strict, excessDots, opaqueBase, emptyReference, netLocSlash } = options;
-  const chosen = { strict, excessDots, opaqueBase, emptyReference, netLocSlash };
-  return allDialects[dialect].trace(base, input, chosen).steps;
+  return allDialects[dialect].trace(base, input, { strict, excessDots, opaqueBase, emptyReference, netLocSlash }).steps;
 }

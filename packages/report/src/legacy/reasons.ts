@@ -68,8 +68,8 @@ export function whyLines(
       const pairs = all.filter(({ reasons: of }) => of.includes(code)).map(({ between }) => between);
       const isExplained = explained.has(code);
       explained.add(code);
-      const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ", width);
-      const titles = first.map((line) => line.replace(code, () => bold(code)));
+      const title = `${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`;
+      const titles = indented(title, "    ", width).map((line) => line.replace(code, () => bold(code)));
       if (isExplained) return titles;
       const rests = READINGS.filter((each) => bearing.has(each) && readings[each].reasons.some((one) => one === code));
       const sources = [...citations, ...rests.map((each) => `reading ${each}`)].join("; ");
@@ -108,9 +108,7 @@ function readingLines(
       explained.add(code);
       const { about, taken, otherwise } = readings[code];
       return [
-        ...hanging(`${code}: ${about}`, width - 4, "  ").map(
-          (line) => `    ${line.replace(`${code}:`, () => `${bold(code)}:`)}`,
-        ),
+        ...hanging(`${code}: ${about}`, width - 4, "  ").map((line) => `    ${line.replace(code, () => bold(code))}`),
         ...indented(`${taken}; otherwise: ${otherwise}`, TEXT, width).map((line) => dim(line)),
       ];
     }),

@@ -42,7 +42,7 @@ export function readingsOfResolution({ rows, others }: ComparedResolution): Read
   return new Set(isShown("std66", rows) ? [...codes, "G1"] : codes);
 }
 
-/** What the algorithm of RFC 1808 does not check (the scheme, and the grammar that is chosen), and what has no reasons. */
+/** What the algorithm of RFC 1808 does not check (the scheme, the grammar that is chosen), and what has no reasons. */
 function noteLines({ base, input, options, rows }: ComparedResolution, { width, colors }: ShownStyle): string[] {
   const notes: string[] = [];
   if (isShown("rfc1808", rows)) {

@@ -90,13 +90,11 @@ function exampleAnswer(number: number, { title, base, text, strict = true, choic
     lines(style) {
       const { bold, dim } = style.colors;
       const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
+      // The choices of an example are in its head.
       const rows =
-        "base" in compared
-          ? // The choices of an example are in its head.
-            resolutionRows({ ...compared, others: [] }, style)
-          : syntaxRows(compared, style);
-      const lines = [head, ...rows, ...summaryLines(compared.differences, style)];
-      return title === undefined ? lines : [bold(title), "", ...lines];
+        "base" in compared ? resolutionRows({ ...compared, others: [] }, style) : syntaxRows(compared, style);
+      const heads = title === undefined ? [head] : [bold(title), "", head];
+      return [...heads, ...rows, ...summaryLines(compared.differences, style)];
     },
     record: () => ("base" in compared ? resolutionTableRecord(compared) : syntaxTableRecord(compared)),
   }));

@@ -53,8 +53,7 @@ function rungLines(
   previous: NormalizationStep | undefined,
   { width, colors: { bold, dim, underline }, show }: ShownStyle,
 ): string[] {
-  const section = step.section.replace("RFC 3986 §", "");
-  const head = dim(section.padEnd(SECTION_WIDTH)) + step.rung;
+  const head = dim(step.section.replace("RFC 3986 §", "").padEnd(SECTION_WIDTH)) + step.rung;
   const rest = " ".repeat(RUNG_WIDTH - step.rung.length);
   const indent = " ".repeat(SECTION_WIDTH);
   const below = width - SECTION_WIDTH;

@@ -55,20 +55,13 @@ const REMOVING = "RFC 3986 §5.2.4";
 /** A step of this section. They follow one another, and each has a value and an offset. */
 type Removal = DialectStep & { readonly value: string; readonly offset: number };
 
-/** The branches whose rule says that a component is not defined. */
-const NOT_DEFINED: readonly DialectStep["rule"][] = [
-  "not defined(R.scheme)",
-  "not defined(R.authority)",
-  "not defined(R.query)",
-];
-
 function linesOf(
   { rule, component, value, offset }: DialectStep,
   number: string,
   { width, colors: { bold, dim }, show, start }: Layout,
 ): string[] {
   // The rule itself says that the value is not defined.
-  if (NOT_DEFINED.includes(rule)) return [number + rule];
+  if (rule.startsWith("not defined(")) return [number + rule];
   const at = offset === undefined ? "" : ` at offset ${offset}`;
   const text =
     value === undefined ? "not defined" : visible(show(value, offset === undefined ? component : "part")) + at;
@@ -83,10 +76,7 @@ function linesOf(
   ];
 }
 
-/**
- * RFC 3986 §5.2.4: the two buffers before the first step and after each step, as the RFC shows them; wide ones are one
- * below the other.
- */
+/** RFC 3986 §5.2.4: the two buffers, first and after each step, as the RFC shows them; wide ones below each other. */
 function removalLines(
   steps: readonly Removal[],
   number: string,

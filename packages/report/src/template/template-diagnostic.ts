@@ -18,14 +18,13 @@ import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
  */
 export function templateDiagnostic(text: string, use: "expand" | "match"): Diagnostic | undefined {
-  let template: UriTemplate;
   try {
-    template = parseTemplate(text);
+    const template = parseTemplate(text);
+    return use === "expand" || template.ambiguity === undefined ? undefined : irreversible(text, template.ambiguity);
   } catch (error) {
     if (error instanceof TemplateSyntaxError) return malformed(error);
     throw error;
   }
-  return use === "expand" || template.ambiguity === undefined ? undefined : irreversible(text, template.ambiguity);
 }
 
 const TEMPLATE: Location = { source: "TEMPLATE", line: 1 };
