@@ -34,7 +34,7 @@ export interface CodeMeaning {
   readonly counterexample: string | undefined;
 }
 
-/** A text or a call that gets each error, and a similar one that is right. `find`: gets it where `diagnose` does not. */
+/** A text or a call that gets an error, and a similar one that is right. `find`: gets it if `diagnose` does not. */
 const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [example: string, right: string, find?: () => unknown]>> = {
   "pct-encoded": ["http://example.com/100%/done", "http://example.com/100%25/done"],
   "utf-8": ['percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")', () => percentDecode("caf%E9")],
