@@ -31,13 +31,13 @@ export function stepsLines(compared: ComparedResolution, style: ShownStyle, expl
     ...headLines(show(base), show(input), style),
     ...rows.flatMap((row) => [
       `${marked.has(row.dialect) ? colors.yellow(MARK) : " "} ${colors.bold(nameOf(row.dialect))}`,
-      ...rowLines(row, compared, style),
+      ...algorithmLines(row, compared, style),
     ]),
     ...reasonLines(compared, style, explained, readingsOfResolution(compared)),
   ];
 }
 
-function rowLines(
+function algorithmLines(
   { dialect, outcome }: ComparedResolution["rows"][number],
   compared: ComparedResolution,
   style: ShownStyle,

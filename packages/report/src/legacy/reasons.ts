@@ -17,7 +17,7 @@ export const reasons: typeof reasonsOfRfcs & typeof reasonsOfWeb = { ...reasonsO
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
-/** The row of std66 has its own reason. */
+/** A comparison of either kind. The row of std66 has its own reason. */
 interface Comparison {
   readonly rows: readonly {
     readonly dialect: RowId;
@@ -156,6 +156,7 @@ export function sidesOf(pairs: readonly Difference["between"][]): string {
   });
   const isEachFromEach = withLater.every(({ later }, index) => later.length === all.length - 1 - index);
   if (isEachFromEach) return all.map(listed).join(" | ");
+  // Otherwise each side is listed with the later ones that it is separated from.
   return withLater
     .filter(({ later }) => later.length > 0)
     .map(({ side, later }) => `${listed(side)} | ${listed(later.flat())}`)

@@ -1,6 +1,7 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
-import { type Outcome, type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
+import { type ReadingCode, type ResolutionComparison, syntaxReadings } from "@std66/legacy";
 import type { ShownStyle } from "../answer/answer.ts";
+import { asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 import { clientLines, clientsRecord } from "./clients.ts";
@@ -46,6 +47,7 @@ export function readingsOfResolution({ rows, others }: ComparedResolution): Read
 function noteLines({ base, input, options, rows }: ComparedResolution, { width, colors }: ShownStyle): string[] {
   const notes: string[] = [];
   if (isShown("rfc1808", rows)) {
+    // Three schemes have no relative form (RFC 1808 §2.3).
     const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
     if (scheme !== undefined && !/^[-+.a-z\d]+:/i.test(input))
       notes.push(`${scheme} is never used with relative references (RFC 1808 §2.3)`);
@@ -78,9 +80,7 @@ export function resolutionRows(compared: ComparedResolution, style: ShownStyle):
 
 export function markedAmong(compared: ResolutionComparison): ReadonlySet<RowId> {
   // Two errors count as the same outcome, whatever their messages.
-  return markedRows(compared, ({ outcome }, latest) => textOf(outcome) !== textOf(latest.outcome));
-}
-
-function textOf(outcome: Outcome): string | undefined {
-  return outcome.kind === "error" ? undefined : outcome.text;
+  return markedRows(compared, ({ outcome }, latest) => {
+    return outcomeText(outcome, asWritten) !== outcomeText(latest.outcome, asWritten);
+  });
 }

@@ -50,7 +50,7 @@ export function latestAmong<Row extends { readonly dialect: RowId }>(rows: reado
   return rfcsAmong(rows).at(-1);
 }
 
-/** The rows that are not as the latest. The differences are of RFCs alone: `isOther` decides on the URL Standard. */
+/** The rows that are not as the latest, as `differences` has it for RFCs, and `isOther` for the URL Standard. */
 export function markedRows<Row extends { readonly dialect: RowId }>(
   { rows, differences }: { readonly rows: readonly Row[]; readonly differences: readonly DialectDifference[] },
   isOther: (row: Row, latest: Row) => boolean,
@@ -58,9 +58,9 @@ export function markedRows<Row extends { readonly dialect: RowId }>(
   const latest = latestAmong(rows);
   const marked = rows.filter((row) => {
     const { dialect } = row;
-    if (dialect === "std66" || latest === undefined) return dialect === "std66";
-    if (dialect === "whatwg") return isOther(row, latest);
-    return differences.some(({ between }) => between[0] === dialect && between[1] === latest.dialect);
+    if (dialect === "whatwg") return latest !== undefined && isOther(row, latest);
+    const isDeviating = differences.some(({ between }) => between[0] === dialect && between[1] === latest?.dialect);
+    return isDeviating || dialect === "std66";
   });
   return new Set(marked.map(({ dialect }) => dialect));
 }

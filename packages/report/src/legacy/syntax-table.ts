@@ -14,16 +14,15 @@ export function syntaxTableRecord(compared: ComparedSyntax): object {
 }
 
 export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explained: Explained): string[] {
-  const { input } = compared;
   const { show } = style;
   /** The components one below the other, and likewise the parts of a list. */
   const columnOf = (components: unknown, dialect: DialectId): Cell => {
     return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
   };
   return [
-    style.colors.bold(visible(show(input))),
+    style.colors.bold(visible(show(compared.input))),
     ...rowsWith(columnOf, compared, style),
-    ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
+    ...reasonLines(compared, style, explained, new Set(syntaxReadings(compared.input, compared))),
   ];
 }
 
