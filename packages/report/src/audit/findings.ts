@@ -30,11 +30,7 @@ export function findings(input: string, found: readonly Finding[], options: Find
     lines(style) {
       const { text, shownAt } = withoutSecrets(input);
       const diagnostics = found.map(({ code, severity, section, start, end, message }): Diagnostic => {
-        const {
-          summary,
-          explanation: rule,
-          help,
-        } = rules.find((known) => known.code === code) as (typeof rules)[number];
+        const rule = rules.find((each) => each.code === code) as (typeof rules)[number];
         const offset = shownAt(start);
         const diagnostic = statedDiagnostic({
           severity,
@@ -45,10 +41,10 @@ export function findings(input: string, found: readonly Finding[], options: Find
           code,
           section,
           // What is wrong is the same for all findings of a rule; the label says what was found.
-          reason: compact ? message : summary,
+          reason: compact ? message : rule.summary,
           label: message,
-          rule: rule.replace(/\.$/, ""),
-          help,
+          rule: rule.explanation.replace(/\.$/, ""),
+          help: rule.help,
         });
         const { explanation } = diagnostic;
         return { ...diagnostic, explanation: { ...explanation, column: explanation.column + column - 1 } };

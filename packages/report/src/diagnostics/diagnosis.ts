@@ -87,7 +87,7 @@ export function diagnosticLines(
   const [head, ...more] = hanging(`${title}: ${reason}`, width, "  ");
   /** A statement below the excerpt, named by its first word. */
   const statement = (name: string, text: string): string[] =>
-    wrap(`${name}: ${text}`, room).map((part, index) =>
+    hanging(`${name}: ${text}`, room, "").map((part, index) =>
       index === 0 ? `${margin} ${frame("=")} ${bold(name)}${part.slice(name.length)}` : `${margin}   ${part}`,
     );
   return [
