@@ -1,5 +1,4 @@
 /** RFC 3986 §7: what `@std66/audit` says, for people and for programs. */
 export { findings } from "./audit/findings.ts";
-export { findingsLog } from "./audit/findings-log.ts";
-export type { FindingsLog } from "./audit/findings-log.ts";
+export { type FindingsLog, findingsLog } from "./audit/findings-log.ts";
 export { readers } from "./audit/readings.ts";

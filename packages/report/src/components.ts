@@ -1,9 +1,7 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Answer, type Make, type Shown, answerTo, textByText } from "./answer/answer.ts";
-import type { Style } from "./answer/style.ts";
-import { type Show, masked } from "./text/passwords.ts";
+import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "./answer/answer.ts";
 import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
@@ -14,9 +12,9 @@ type Reference = UriReference | IriReference;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function components(reference: Reference, { show = masked }: Shown = {}): Answer {
-  const make: Make = (_, shown) => ({
-    lines: (style) => componentLines(reference, shown, style),
+export function components(reference: Reference, { show }: Shown = {}): Answer {
+  const make: Make = () => ({
+    lines: (style) => componentLines(reference, style),
     record() {
       const ofPath = `,"path":"${reference.path}","segments":${jsonOfSegments(reference.path)}`;
       return membersBeforePath(reference) + ofPath + membersAfterPath(reference);
@@ -83,16 +81,14 @@ const PART = 4096;
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
-function componentLines(reference: Reference, show: Show, { colors: { dim } }: Style): string[] {
-  const lines: string[] = [];
-  for (const name of NAMES) {
+function componentLines(reference: Reference, { colors: { dim }, show }: ShownStyle): string[] {
+  return NAMES.flatMap((name) => {
     const value = reference[name];
-    if (value === undefined) continue;
+    if (value === undefined) return [];
     // After an empty authority, the "/" before it makes the path look like another authority.
     const isLikeAuthority = name === "path" && reference.authority === "";
     const shown = isLikeAuthority ? show(`/${value}`, name).slice(1) : show(value, name);
     const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
-    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(shown)}${kind}`);
-  }
-  return lines;
+    return [`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(shown)}${kind}`];
+  });
 }

@@ -1,21 +1,20 @@
 /** RFC 3986 in words and records for people and programs: what a front end prints. */
-export { answerTo } from "./answer/answer.ts";
-export { citedPieces } from "./text/citations.ts";
+export { type Answer, type Shown, answerTo } from "./answer/answer.ts";
+export { type Colors, type Style, plainStyle } from "./answer/style.ts";
 export { components } from "./components.ts";
-export { compactLine, diagnosis } from "./diagnostics/diagnosis.ts";
-export { statedDiagnostic } from "./diagnostics/diagnostic.ts";
+export { type WidthOf, compactLine, diagnosis } from "./diagnostics/diagnosis.ts";
+export {
+  type Diagnostic,
+  type Explanation,
+  type Location,
+  type Statement,
+  statedDiagnostic,
+} from "./diagnostics/diagnostic.ts";
 export { baseDiagnostic, syntaxDiagnostic } from "./diagnostics/syntax.ts";
 export { comparison, normalization } from "./normalize/ladder.ts";
 export { parameterValues, parameters } from "./parameters.ts";
 export { resolution } from "./resolution/resolution.ts";
-export { plainStyle } from "./answer/style.ts";
-export { asWritten, masked, maskedArgument } from "./text/passwords.ts";
+export { type CitedPiece, citedPieces } from "./text/citations.ts";
+export { type Show, asWritten, masked, maskedArgument } from "./text/passwords.ts";
 export { escapeControls, quotedIfEmpty, visible, visibleLines } from "./text/visible.ts";
-export { rowLines, wrap } from "./text/wrap.ts";
-export type { Answer, Shown } from "./answer/answer.ts";
-export type { CitedPiece } from "./text/citations.ts";
-export type { Diagnostic, Explanation, Location, Statement } from "./diagnostics/diagnostic.ts";
-export type { WidthOf } from "./diagnostics/diagnosis.ts";
-export type { Colors, Style } from "./answer/style.ts";
-export type { Show } from "./text/passwords.ts";
-export type { Row } from "./text/wrap.ts";
+export { type Row, rowLines, wrap } from "./text/wrap.ts";

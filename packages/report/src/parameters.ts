@@ -4,7 +4,7 @@ import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument, syntaxError } from "@std66/core/internal";
 import { type Parameter, type QueryOptions, parseQuery, pathParameters } from "@std66/parameters";
 import { type Answer, type Shown, type ShownStyle, answerTo } from "./answer/answer.ts";
-import { type Show, masked } from "./text/passwords.ts";
+import type { Show } from "./text/passwords.ts";
 import { visible } from "./text/visible.ts";
 
 /**
@@ -15,20 +15,14 @@ import { visible } from "./text/visible.ts";
  * is that in the text
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  */
-export function parameters(input: string, { show = masked, ...options }: Shown & QueryOptions = {}): Answer {
-  return answerTo([input], show, ([text = ""], shown) => ({
-    lines: (style) => parameterLines(text, options, { ...style, show: shown }),
+export function parameters(input: string, { show, ...options }: Shown & QueryOptions = {}): Answer {
+  return answerTo([input], show, ([text = ""]) => ({
+    lines: (style) => parameterLines(text, options, style),
     record() {
       const { path, query } = readParameters(text, options);
-      const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
-      return JSON.stringify({ input: text, path: segments, query: query?.map(withNull) ?? null });
+      return { input: text, path, query };
     },
   }));
-}
-
-/** For JSON, in which a parameter has a value or `null`. */
-function withNull({ raw, name, value }: WrittenParameter): object {
-  return { raw, name, value: value ?? null };
 }
 
 /**
@@ -49,14 +43,12 @@ function parameterLines(input: string, options: QueryOptions, { colors, show }: 
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
     ...ofSegment.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
+  const ofQuery = (query ?? []).map((parameter) => rowOf("", parameter, show));
   return [
-    ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),
-    ...(query === undefined
-      ? []
-      : [
-          colors.dim(query.length === 0 ? 'query  ""' : "query"),
-          ...columns(query.map((parameter) => rowOf("", parameter, show))),
-        ]),
+    ...(path.length > 0 ? [colors.dim("path")] : []),
+    ...columns(ofPath),
+    ...(query === undefined ? [] : [colors.dim(query.length === 0 ? 'query  ""' : "query")]),
+    ...columns(ofQuery),
   ];
 }
 
@@ -107,38 +99,26 @@ function readParameters(input: string, options: QueryOptions) {
   // Functions that are given no options read none.
   const ofPath = invalid && { invalid };
   const ofQuery = separators === "&" && (plus ?? invalid) === undefined ? undefined : options;
-  const uri = parse(input);
-  const { segments, path, query } = uri;
-  const decodedPath = within(input, pathOffset, () => pathParameters(path, ofPath));
-  const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, ofQuery));
-  return {
-    path: decodedPath.map(({ name, parameters: decoded }, index) => {
-      const raw = segments[index] as string;
-      return {
-        raw,
-        name,
-        parameters: decoded.length === 0 ? [] : writtenParameters(raw.split(";").slice(1), decoded),
-      };
-    }),
-    query: pairs && writtenParameters((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
-  };
+  const { segments, path, query } = parse(input);
+  try {
+    const texts = query?.split(separators === "&;" ? /[&;]/ : separators);
+    return {
+      path: pathParameters(path, ofPath).map(({ name, parameters: decoded }, index) => {
+        const raw = segments[index] as string;
+        return { raw, name, parameters: writtenParameters(raw.split(";").slice(1), decoded) };
+      }),
+      query: texts && writtenParameters(texts, parseQuery(query as string, ofQuery)),
+    };
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    const { code, offset, length, component, expected } = error;
+    const scanned = scanArgument("params", input);
+    const start = component === "query" ? scanned.pathEnd + 1 : pathStart(scanned);
+    const fault = { code, offset: start + offset, length, component, expected };
+    throw syntaxError(input, fault, undefined, explain(error).reason);
+  }
 }
 
 function writtenParameters(texts: readonly string[], decoded: readonly Parameter[]): WrittenParameter[] {
   return decoded.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
-}
-
-const pathOffset = (input: string): number => pathStart(scanArgument("params", input));
-const queryOffset = (input: string): number => scanArgument("params", input).pathEnd + 1;
-
-/** Runs a function on a component. Moves the offset of its error to that in the input. */
-function within<T>(input: string, offsetIn: (input: string) => number, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    const { code, offset, length, component, expected } = error;
-    const fault = { code, offset: offsetIn(input) + offset, length, component, expected };
-    throw syntaxError(input, fault, undefined, explain(error).reason);
-  }
 }

@@ -26,7 +26,10 @@ export interface Answer {
  * The content of an answer. `record` and `pieces` are called only with the texts as they are. A record is an object, in
  * whose text absent members are `null`, or that text itself.
  */
-type Content = Omit<Answer, typeof SHOWN | "record"> & { readonly record?: () => object | string | undefined };
+interface Content extends Pick<Answer, "pieces" | "agree"> {
+  readonly lines: (style: ShownStyle) => readonly string[];
+  readonly record?: () => object | string | undefined;
+}
 
 /** How an answer shows its texts: each question has this among its options. */
 export interface Shown {
@@ -80,28 +83,29 @@ export const textByText: Masking = { safe: asWritten, show: masked };
  */
 export function answerTo(
   texts: readonly string[],
-  show: Show,
+  show: Show = masked,
   make: Make,
   masking: Masking = { safe: show, show },
 ): Answer {
-  if (show === asWritten) return answerOf(make(texts, show), true);
+  if (show === asWritten) return answerOf(make(texts, show), show, true);
   const safe = texts.map((text) => masking.safe(text));
   const shown = safe.map((text, index) => (text === texts[index] ? text : masking.show(text)));
   const isMasked = texts.some((text, index) => text !== shown[index] || text !== show(text));
-  if (safe.every((text, index) => text === texts[index])) return answerOf(make(texts, show), !isMasked);
+  if (safe.every((text, index) => text === texts[index])) return answerOf(make(texts, show), show, !isMasked);
   const { lines, agree } = make(safe, masking.show);
   const written = (): Content => make(texts, asWritten);
   // A text can have the mask itself as its password, and so does its record.
   const record = () => written().record?.();
-  return answerOf({ lines, record, agree: agree === undefined ? undefined : written().agree }, !isMasked);
+  return answerOf({ lines, record, agree: agree === undefined ? undefined : written().agree }, masking.show, !isMasked);
 }
 
-const none = (): undefined => undefined;
-
-function answerOf({ lines, record = none, pieces, agree }: Content, hasRecord: boolean): Answer {
-  return (
-    hasRecord ? { lines, record: () => jsonOf(record()), pieces, agree } : { lines, record: none, agree }
-  ) as Answer;
+function answerOf({ lines, record, pieces, agree }: Content, show: Show, hasRecord: boolean): Answer {
+  return {
+    lines: (style) => lines({ ...style, show }),
+    record: () => (hasRecord ? jsonOf(record?.()) : undefined),
+    pieces: hasRecord ? pieces : undefined,
+    agree,
+  } as Answer;
 }
 
 function jsonOf(record: object | string | undefined): string | undefined {

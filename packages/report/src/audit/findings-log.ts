@@ -1,5 +1,6 @@
 /** RFC 3986 §7: the findings in any number of inputs, in a form that other programs read. */
 import { type Finding, rules } from "@std66/audit";
+import { charactersIn } from "../diagnostics/diagnostic.ts";
 import { type LogOptions, entryLog, ruleTexts } from "../log/log.ts";
 
 /** Where an input is: in a file, or elsewhere, such as `argument 2`. */
@@ -27,7 +28,12 @@ const LEVELS = { info: "note", warning: "warning", danger: "error" } as const;
  */
 export function findingsLog(format: "sarif" | "github", options: LogOptions): FindingsLog {
   const log = entryLog(format, options, {
-    rules: sarifRules,
+    rules: () =>
+      rules.map(({ code, severity, help, sources, ...texts }) => ({
+        id: code,
+        ...ruleTexts({ ...texts, help: `${help} (${[texts.section, ...sources].join(", ")})` }),
+        defaultConfiguration: { level: LEVELS[severity] },
+      })),
     indexOf: (code) => rules.findIndex((rule) => rule.code === code),
   });
   return {
@@ -42,16 +48,4 @@ export function findingsLog(format: "sarif" | "github", options: LogOptions): Fi
     },
     end: log.end,
   };
-}
-
-function charactersIn(text: string): number {
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
-}
-
-function sarifRules(): readonly object[] {
-  return rules.map(({ code, severity, help, sources, ...texts }) => ({
-    id: code,
-    ...ruleTexts({ ...texts, help: `${help} (${[texts.section, ...sources].join(", ")})` }),
-    defaultConfiguration: { level: LEVELS[severity] },
-  }));
 }

@@ -5,7 +5,6 @@ import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnosis.ts";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
-import { masked } from "../text/passwords.ts";
 
 const MARKED = 60;
 
@@ -26,47 +25,36 @@ interface FindingOptions extends Shown {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export function findings(input: string, found: readonly Finding[], options: FindingOptions = {}): Answer {
-  const { show = masked, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
+  const { show, location = { source: "text", line: 1 }, column = 1, widthOf, compact = false } = options;
   const make: Make = () => ({
     lines(style) {
-      const diagnostics = findingDiagnostics(input, found, location).map((diagnostic) => {
+      const { text, shownAt } = withoutSecrets(input);
+      const diagnostics = found.map(({ code, severity, section, start, end, message }): Diagnostic => {
+        const rule = rules.find((each) => each.code === code) as (typeof rules)[number];
+        const offset = shownAt(start);
+        const diagnostic = statedDiagnostic({
+          severity,
+          location,
+          input: text,
+          offset,
+          length: Math.min(MARKED, shownAt(end) - offset),
+          code,
+          section,
+          // What is wrong is the same for all findings of a rule; the label says what was found.
+          reason: compact ? message : rule.summary,
+          label: message,
+          rule: rule.explanation.replace(/\.$/, ""),
+          help: rule.help,
+        });
         const { explanation } = diagnostic;
-        const reason = compact ? explanation.label : explanation.reason;
-        return { ...diagnostic, explanation: { ...explanation, reason, column: explanation.column + column - 1 } };
+        return { ...diagnostic, explanation: { ...explanation, column: explanation.column + column - 1 } };
       });
       if (compact) return diagnostics.map((each) => compactLine(each, style));
       return diagnostics.flatMap((each) => ["", ...diagnosticLines(each, style, widthOf)]).slice(1);
     },
-    record() {
-      const list = found.map(({ code, severity, component, start, end, message, section }) => {
-        return { code, severity, component, start, end, message, section };
-      });
-      return { input, findings: list };
-    },
+    record: () => ({ input, findings: found }),
   });
   return answerTo([input], show, make, textByText);
-}
-
-/** What is wrong is the same for all findings of a rule; the label says what was found. */
-function findingDiagnostics(input: string, found: readonly Finding[], location: Location): Diagnostic[] {
-  const { text, shownAt } = withoutSecrets(input);
-  return found.map(({ code, severity, section, start, end, message }) => {
-    const { summary, explanation, help } = rules.find((known) => known.code === code) as (typeof rules)[number];
-    const offset = shownAt(start);
-    return statedDiagnostic({
-      severity,
-      location,
-      input: text,
-      offset,
-      length: Math.min(MARKED, shownAt(end) - offset),
-      code,
-      section,
-      reason: summary,
-      label: message,
-      rule: explanation.replace(/\.$/, ""),
-      help,
-    });
-  });
 }
 
 /** The input with a mask for each possible secret, whatever was found, and where its offsets are then. */

@@ -2,7 +2,7 @@
 import { type Reading, readings as readingsOf } from "@std66/audit";
 import { replaceStretches, tokenStretchesOf } from "@std66/audit/internal";
 import { type Answer, type Make, STAND_IN, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
-import { type Show, masked } from "../text/passwords.ts";
+import type { Show } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
@@ -17,14 +17,14 @@ const WIDEST = 40;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
  */
-export function readers(input: string, { show = masked }: Shown = {}): Answer {
+export function readers(input: string, { show }: Shown = {}): Answer {
   return answerTo([input], show, make, { ...standIns, safe });
 }
 
-const make: Make = ([text = ""], shown) => {
+const make: Make = ([text = ""]) => {
   const found = readingsOf(text);
   return {
-    lines: (style) => [style.colors.bold(visible(shown(text))), ...readingLines(found, { ...style, show: shown })],
+    lines: (style) => [style.colors.bold(visible(style.show(text))), ...readingLines(found, style)],
     record: () => ({ input: text, readers: found }),
   };
 };

@@ -49,15 +49,9 @@ function meaningLines(found: CodeMeaning, { width, colors: { bold } }: Style): s
 
 const NAME_WIDTH = "  section  ".length;
 
-function named(name: string): string {
-  return `  ${name}`.padEnd(NAME_WIDTH);
-}
-
 function statement(name: string, text: string | undefined, width: number, breaks?: RegExp): string[] {
-  if (text === undefined) return [];
-  return wrap(text, width - NAME_WIDTH, breaks).map(
-    (line, index) => (index === 0 ? named(name) : " ".repeat(NAME_WIDTH)) + line,
-  );
+  const lines = text === undefined ? [] : wrap(text, width - NAME_WIDTH, breaks);
+  return lines.map((line, index) => (index === 0 ? `  ${name}` : "").padEnd(NAME_WIDTH) + line);
 }
 
 /** The sections in a row or, if they are quoted, each with its quote. A grammar there breaks at any space. */
@@ -72,7 +66,7 @@ function sectionLines({ section, sources, quotes }: CodeMeaning, width: number):
 /** A text, or a call, which stays on one line: below its name if there is no room beside it. */
 function sample(name: string, text: string | undefined, width: number): string[] {
   if (text === undefined) return [];
-  const line = named(name) + visible(text);
+  const line = `  ${name}`.padEnd(NAME_WIDTH) + visible(text);
   return line.length <= width ? [line] : [`  ${name}`, `    ${visible(text)}`];
 }
 
@@ -90,18 +84,15 @@ export function meanings(all: readonly CodeMeaning[]): Answer {
 
 function listLines(all: readonly CodeMeaning[], { width }: Style): string[] {
   const widest = Math.max(...all.map(({ code }) => code.length));
-  const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
-  for (const { code, kind, summary } of all) {
-    const known = listed.get(code);
-    if (known === undefined) listed.set(code, { kind, summaries: [summary] });
-    else known.summaries.push(summary);
-  }
-  const groups = Object.entries(KINDS).map(([kind, [, title]]) => {
-    const rows = [...listed].filter(([, row]) => row.kind === kind);
-    const texts = rows.map(([code, { summaries }]): Row => {
-      return { term: code.padEnd(widest), text: summaries.join("; or ") };
-    });
-    return [title, ...rowLines(texts, width)];
+  const firsts = all.filter(({ code }, index) => all.findIndex((each) => each.code === code) === index);
+  const groups = Object.entries(KINDS).flatMap(([kind, [, title]]) => {
+    const rows = firsts
+      .filter((each) => each.kind === kind)
+      .map(({ code }): Row => {
+        const summaries = all.filter((each) => each.code === code).map(({ summary }) => summary);
+        return { term: code.padEnd(widest), text: summaries.join("; or ") };
+      });
+    return rows.length === 0 ? [] : ["", title, ...rowLines(rows, width)];
   });
-  return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+  return groups.slice(1);
 }

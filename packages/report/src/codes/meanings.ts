@@ -34,47 +34,47 @@ export interface CodeMeaning {
   readonly counterexample: string | undefined;
 }
 
-/** How a text, or a call, gets each error; and a similar text that is right. */
-const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [find: () => unknown, example: string, right: string]>> = {
-  "pct-encoded": parsed("http://example.com/100%/done", "http://example.com/100%25/done"),
-  "utf-8": [() => percentDecode("caf%E9"), 'percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")'],
+/** A text or a call that gets an error, and a similar one that is right. `find`: gets it if `diagnose` does not. */
+const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [example: string, right: string, find?: () => unknown]>> = {
+  "pct-encoded": ["http://example.com/100%/done", "http://example.com/100%25/done"],
+  "utf-8": ['percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")', () => percentDecode("caf%E9")],
   "utf-8-surrogate": [
-    () => percentEncode("\uD800", "segment"),
     String.raw`percentEncode("\uD800", "segment")`,
     'percentEncode("é", "segment")',
+    () => percentEncode("\uD800", "segment"),
   ],
-  scheme: [() => build({ scheme: "1a", path: "" }), 'build({ scheme: "1a" })', 'build({ scheme: "a1" })'],
-  authority: parsed("http://a@b@example.com/", "http://a%40b@example.com/"),
-  userinfo: parsed("http://a b@example.com/", "http://a%20b@example.com/"),
-  "reg-name": parsed("http://exa mple.com/", "http://example.com/"),
-  "ip-literal-unclosed": parsed("http://[::1/", "http://[::1]/"),
-  "ip-literal-end": parsed("http://[::1]a/", "http://[::1]/a"),
-  "ipv6-address": parsed("http://[1::2::3]/", "http://[1::2:3]/"),
-  h16: parsed("http://[::12345]/", "http://[::1234]/"),
-  "ipv4-address": parsed("http://[::1.2.3.256]/", "http://[::1.2.3.25]/"),
-  ipvfuture: parsed("http://[v1.]/", "http://[v1.a]/"),
-  port: parsed("http://example.com:8o/", "http://example.com:80/"),
-  pchar: parsed("http://example.com/a b", "http://example.com/a%20b"),
+  scheme: ['build({ scheme: "1a" })', 'build({ scheme: "a1" })', () => build({ scheme: "1a", path: "" })],
+  authority: ["http://a@b@example.com/", "http://a%40b@example.com/"],
+  userinfo: ["http://a b@example.com/", "http://a%20b@example.com/"],
+  "reg-name": ["http://exa mple.com/", "http://example.com/"],
+  "ip-literal-unclosed": ["http://[::1/", "http://[::1]/"],
+  "ip-literal-end": ["http://[::1]a/", "http://[::1]/a"],
+  "ipv6-address": ["http://[1::2::3]/", "http://[1::2:3]/"],
+  h16: ["http://[::12345]/", "http://[::1234]/"],
+  "ipv4-address": ["http://[::1.2.3.256]/", "http://[::1.2.3.25]/"],
+  ipvfuture: ["http://[v1.]/", "http://[v1.a]/"],
+  port: ["http://example.com:8o/", "http://example.com:80/"],
+  pchar: ["http://example.com/a b", "http://example.com/a%20b"],
   "path-abempty": [
-    () => build({ host: "example.com", path: "a" }),
     'build({ host: "example.com", path: "a" })',
     'build({ host: "example.com", path: "/a" })',
+    () => build({ host: "example.com", path: "a" }),
   ],
-  "path-absolute": [() => build({ path: "//a" }), 'build({ path: "//a" })', 'build({ path: "/.//a" })'],
-  "path-noscheme": parsed("1a:b", "./1a:b"),
-  "segment-nz": [() => uri`/${""}/a`, 'uri`/${""}/a`', 'uri`/${"b"}/a`'],
-  "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
-  query: parsed("?a b", "?a%20b"),
-  fragment: parsed("#a b", "#a%20b"),
-  ucschar: [() => diagnoseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
-  iprivate: [() => diagnoseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
-  uri: [() => diagnoseAs("/a", "uri"), "/a", "http://example.com/a"],
-  "relative-ref": [() => diagnoseAs("http://example.com/a", "relative-ref"), "http://example.com/a", "/a"],
-  "absolute-uri": [() => diagnoseAs("/a", "absolute-uri"), "/a", "http://example.com/a"],
-  iri: [() => diagnoseIriAs("/a", "iri"), "/a", "http://example.com/a"],
-  "irelative-ref": [() => diagnoseIriAs("http://example.com/a", "irelative-ref"), "http://example.com/a", "/a"],
-  "absolute-iri": [() => diagnoseIriAs("/a", "absolute-iri"), "/a", "http://example.com/a"],
-  "http-uri": [() => diagnoseAs("http:/example.com/", "http-uri"), "http:/example.com/", "http://example.com/"],
+  "path-absolute": ['build({ path: "//a" })', 'build({ path: "/.//a" })', () => build({ path: "//a" })],
+  "path-noscheme": ["1a:b", "./1a:b"],
+  "segment-nz": ['uri`/${""}/a`', 'uri`/${"b"}/a`', () => uri`/${""}/a`],
+  "dot-segment": ['uri`/a/${".."}`', 'uri`/a/${"b"}`', () => uri`/a/${".."}`],
+  query: ["?a b", "?a%20b"],
+  fragment: ["#a b", "#a%20b"],
+  ucschar: [String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")', () => diagnoseIri("/\uFFFD")],
+  iprivate: [String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`, () => diagnoseIri("/\uE000")],
+  uri: ["/a", "http://example.com/a", () => diagnoseAs("/a", "uri")],
+  "relative-ref": ["http://example.com/a", "/a", () => diagnoseAs("http://example.com/a", "relative-ref")],
+  "absolute-uri": ["/a", "http://example.com/a", () => diagnoseAs("/a", "absolute-uri")],
+  iri: ["/a", "http://example.com/a", () => diagnoseIriAs("/a", "iri")],
+  "irelative-ref": ["http://example.com/a", "/a", () => diagnoseIriAs("http://example.com/a", "irelative-ref")],
+  "absolute-iri": ["/a", "http://example.com/a", () => diagnoseIriAs("/a", "absolute-iri")],
+  "http-uri": ["http:/example.com/", "http://example.com/", () => diagnoseAs("http:/example.com/", "http-uri")],
 };
 
 const notAllowed = (component: string): string => `a character that is not allowed in the ${component}`;
@@ -93,98 +93,83 @@ const SUMMARIES: { readonly [code in UriSyntaxErrorCode]?: string } = {
   iprivate: "a character for private use outside a query",
 };
 
-function parsed(example: string, right: string): readonly [() => unknown, string, string] {
-  return [() => diagnose(example), example, right];
-}
-
 const ABSENT = { help: undefined, example: undefined, counterexample: undefined };
 
 /** What the command itself says of inputs. */
-const INPUTS: readonly InputTexts[] = [
-  {
-    code: "absolute-uri",
+const INPUTS: Readonly<Record<string, CodeTexts>> = {
+  "absolute-uri": {
     section: "RFC 3986 §5.1",
     summary: "the base has no scheme",
     explanation: "A base URI conforms to absolute-URI, which begins with a scheme.",
     help: "write the full URI, such as `https://example.com/a/b`",
   },
-  {
-    code: "utf-8",
+  "utf-8": {
     section: "RFC 3629 §4",
     summary: "the line is not UTF-8",
     explanation: "The command reads its input as UTF-8. Any other octet makes the line invalid.",
     help: "save the input as UTF-8",
   },
-  {
-    code: "pair",
+  pair: {
     section: "text/tab-separated-values",
     summary: "the line is not a pair of URIs",
     explanation: "Without arguments, `compare` reads lines of two URIs separated by a tab.",
   },
-  {
-    code: "json",
+  json: {
     section: "RFC 8259 §4",
     summary: "the line is not a JSON object, or has no text to take",
     explanation:
       "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`. `template expand` reads one JSON object of variables per line.",
   },
-  {
-    code: "variables",
+  variables: {
     section: "RFC 6570 §2.3",
     summary: "a variable has a value that cannot be expanded",
     explanation:
       "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, takes neither a list nor a map.",
   },
-  {
-    code: "not-reversible",
+  "not-reversible": {
     section: "RFC 6570 §1.4",
     summary: "the template cannot be matched without guessing",
     explanation:
       "A text is matched if each expression ends where the text ends, or at a character that it cannot have. `{a}{b}` is not such a template, and `{a}/{b}` is.",
   },
-  {
-    code: "no-match",
+  "no-match": {
     section: "RFC 6570 §1.4",
     summary: "a URI does not match a template",
     explanation: "A URI matches if the template expands to it with some values. The place is where it first differs.",
   },
-  {
-    code: "no-host",
+  "no-host": {
     section: "RFC 3986 §3.2",
     summary: "the URI has no host, so it cannot have a userinfo or port",
     explanation: "`set` cannot give a userinfo or a port to a URI without an authority.",
     help: "also set the host, by --host",
   },
-  {
-    code: "unclear-host",
+  "unclear-host": {
     section: "RFC 3986 Appendix C",
     summary: "it is not clear where the host of a URI in text ends",
     explanation:
       "`extract` never cuts a host. If the text after it may belong to it, as in `http://a.example,b.example`, the URI is left out, and `--check` reports it.",
     help: "write the URI between angle brackets, as in `<https://example.com/>`",
   },
-  {
-    code: "unreadable",
+  unreadable: {
     section: "limits of std66",
     summary: "a document cannot be read",
     explanation: "`extract --format` has this code for a document that is missing, damaged or UTF-16.",
   },
-  {
-    code: "malformed",
+  malformed: {
     section: "XML 1.0 §2.1, RFC 8259 §2, RFC 4180 §2",
     summary: "a document breaks the rules of XML, JSON, CSV or MDX",
     explanation:
       "`extract` says where, and reads what follows: of JSON, of MDX and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
   },
-  {
-    code: "length",
+  length: {
     section: "limits of std66",
     summary: "the output for an input is too long",
     explanation: "Output for each segment and parameter is limited, and so is a line of output.",
   },
-];
+};
 
-type InputTexts = Pick<CodeMeaning, "code" | "section" | "summary" | "explanation"> & { readonly help?: string };
+type CodeTexts = Pick<CodeMeaning, "section" | "summary" | "explanation"> &
+  Partial<Pick<CodeMeaning, "help" | "example" | "counterexample">>;
 
 /** How an IRI gets each of `bidiFindings` (RFC 3987 §4), a similar one that is right, and the help. */
 const BIDI: readonly (readonly [example: string, right: string, help: string])[] = [
@@ -214,7 +199,7 @@ export function codeMeanings(): CodeMeaning[] {
     ...codes.map(meaningOfError),
     ...meaningsIn(templateCodes, "template"),
     ...meaningsIn(fileUriCodes, "file-uri"),
-    ...INPUTS.map((texts): CodeMeaning => ({ kind: "input", severity: "error", sources: [], ...ABSENT, ...texts })),
+    ...meaningsIn(INPUTS, "input"),
     ...BIDI.map(meaningOfBidi),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
     ...meaningsOfReasons(reasons),
@@ -223,10 +208,10 @@ export function codeMeanings(): CodeMeaning[] {
 }
 
 function meaningsIn(table: Readonly<Record<string, CodeTexts>>, kind: CodeMeaning["kind"]): CodeMeaning[] {
-  return Object.entries(table).map(([code, texts]) => ({ code, kind, severity: "error", sources: [], ...texts }));
+  return Object.entries(table).map(([code, texts]) => {
+    return { code, kind, severity: "error", sources: [], ...ABSENT, ...texts };
+  });
 }
-
-type CodeTexts = Omit<CodeMeaning, "code" | "kind" | "severity" | "sources">;
 
 function meaningsOfReasons(table: typeof reasons | typeof webReasons): CodeMeaning[] {
   return Object.entries(table).map(([code, { summary, explanation, citations, ...reason }]) => {
@@ -238,7 +223,7 @@ function meaningsOfReasons(table: typeof reasons | typeof webReasons): CodeMeani
 
 /** The reason, the rule and the help are those of an error that is made here. */
 function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
-  const [find, example, counterexample] = ERRORS[code];
+  const [example, counterexample, find = () => diagnose(example)] = ERRORS[code];
   const { reason, rule: explanation, help, section } = explain(errorOf(find));
   const summary = SUMMARIES[code] ?? reason;
   const texts = { summary, explanation, help, section, sources: [], example, counterexample };

@@ -4,7 +4,6 @@
  */
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
-import { masked } from "../text/passwords.ts";
 import { escapeControls } from "../text/visible.ts";
 import { hanging, wrap } from "../text/wrap.ts";
 import type { Diagnostic, Explanation } from "./diagnostic.ts";
@@ -29,7 +28,7 @@ interface DiagnosisOptions extends Shown {
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export function diagnosis(diagnostic: Diagnostic, { show = masked, widthOf, members }: DiagnosisOptions = {}): Answer {
+export function diagnosis(diagnostic: Diagnostic, { show, widthOf, members }: DiagnosisOptions = {}): Answer {
   const make: Make = () => ({
     lines: (style) => diagnosticLines(diagnostic, style, widthOf),
     record: () => diagnosticRecord(diagnostic, members),
@@ -55,9 +54,8 @@ function diagnosticRecord({ input, code, offset, component, section, message }: 
  */
 export function compactLine({ severity, location, explanation }: Diagnostic, { colors }: Style): string {
   const { code, reason, column } = explanation;
-  const { bold } = colors;
-  const place = bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
-  return `${place} ${bold(colors[HUES[severity]](`${severity}[${code}]`))} ${reason}`;
+  const place = colors.bold(`${escapeControls(location.source)}:${location.line}:${column}:`);
+  return `${place} ${colors.bold(colors[HUES[severity]](`${severity}[${code}]`))} ${reason}`;
 }
 
 const HUES = { error: "red", danger: "red", warning: "yellow", info: "blue" } as const;
@@ -71,7 +69,8 @@ export function diagnosticLines(
   const { bold, cyan } = colors;
   const line = String(location.line);
   const width = columns < USUAL ? columns : Infinity;
-  const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
+  const room = width - line.length - " | ".length;
+  const { before, marked, after } = narrowed(explanation, room, widthOf);
   const margin = " ".repeat(line.length);
   const hue = colors[HUES[severity]];
   const frame = (text: string): string => bold(cyan(text));
@@ -79,16 +78,16 @@ export function diagnosticLines(
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
   // A terminal moves right-to-left text, so that no column is certain to be below the fault.
-  const isMoved = RIGHT_TO_LEFT.test(before + marked + after);
-  const pointer = isMoved
-    ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
-    : `${indent}${bold(hue(`${carets} ${label}`))}`;
-  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const pointers = RIGHT_TO_LEFT.test(before + marked + after)
+    ? [`${bold(hue(label))}, character ${column} in the order of the text, not of the screen`]
+    : widthOf(`${before}${carets} ${label}`) <= room
+      ? [`${indent}${bold(hue(`${carets} ${label}`))}`]
+      : [`${indent}${bold(hue(carets))}`, ...wrap(label, room).map((part) => bold(hue(part)))];
   const title = `${severity}[${code}]`;
   const [head, ...more] = hanging(`${title}: ${reason}`, width, "  ");
   /** A statement below the excerpt, named by its first word. */
   const statement = (name: string, text: string): string[] =>
-    hanging(`${name}: ${text}`, width - line.length - " = ".length, "").map((part, index) =>
+    hanging(`${name}: ${text}`, room, "").map((part, index) =>
       index === 0 ? `${margin} ${frame("=")} ${bold(name)}${part.slice(name.length)}` : `${margin}   ${part}`,
     );
   return [
@@ -97,12 +96,7 @@ export function diagnosticLines(
     `${margin}${frame("-->")} ${escapeControls(location.source)}:${line}:${column}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
-    ...(isBeside
-      ? [`${margin} ${bar} ${pointer}`]
-      : [
-          `${margin} ${bar} ${indent}${bold(hue(carets))}`,
-          ...wrap(label, width - line.length - " | ".length).map((part) => `${margin} ${bar} ${bold(hue(part))}`),
-        ]),
+    ...pointers.map((each) => `${margin} ${bar} ${each}`),
     ...statement("note", `${rule} (${section.replace(" §", ", section ")})`),
     ...(help === undefined ? [] : statement("help", help)),
   ];

@@ -53,29 +53,24 @@ export function statedDiagnostic(statement: Statement): Diagnostic {
   // Text without a component counts as data, which is never shown. Any component will do.
   const fault = { input, offset, length, component: "path" } as const;
   const { place, before, marked, after } = excerpt(fault);
-  return {
-    severity,
-    code,
-    // An offset in or after a password would reveal its length.
-    message: `${reason} (${place === undefined ? `offset ${offset}, ` : ""}${section})`,
-    location,
-    input,
-    offset,
-    length,
-    component: undefined,
-    section,
-    explanation: { code, section, reason, column: columnOf(fault), before, marked, after, label, rule, help },
-  };
+  // An offset in or after a password would reveal its length.
+  const message = `${reason} (${place === undefined ? `offset ${offset}, ` : ""}${section})`;
+  const explanation = { code, section, reason, column: columnOf(fault), before, marked, after, label, rule, help };
+  return { severity, code, message, location, input, offset, length, component: undefined, section, explanation };
 }
 
 /** The column of a fault in the masked text, in characters. */
 export function columnOf(fault: Parameters<typeof maskFault>[0]): number {
   const { text, offset } = maskFault(fault);
-  let column = 1;
-  for (let i = 0; i < offset; i++) {
-    // A surrogate pair is one character.
+  return 1 + charactersIn(text.slice(0, offset));
+}
+
+/** A surrogate pair is one character. */
+export function charactersIn(text: string): number {
+  let characters = 0;
+  for (let i = 0; i < text.length; i++) {
     if ((text.codePointAt(i) as number) > 0xffff) i++;
-    column++;
+    characters++;
   }
-  return column;
+  return characters;
 }

@@ -2,7 +2,7 @@
 import { escapeInvisible } from "@std66/core/diagnostics";
 import { codeMeanings } from "../codes/meanings.ts";
 import { type LogOptions, type Region, entryLog, ruleTexts } from "../log/log.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import { type Diagnostic, charactersIn } from "./diagnostic.ts";
 
 /** A log that is written as its diagnostics come. */
 export interface DiagnosticsLog {
@@ -28,10 +28,13 @@ export function diagnosticsLog(format: "sarif" | "github", options: LogOptions):
     log.add({ code, level: "error", message, file, name: "<stdin>", region });
   return {
     add(diagnostic, file) {
-      const { code, section, reason, help, column } = diagnostic.explanation;
+      const { input, offset, length, location, explanation } = diagnostic;
+      const { code, section, reason, help, column, marked } = explanation;
       const repair = help === undefined ? "" : `; ${help}`;
-      const endColumn = column + Math.max(1, charactersIn(diagnostic));
-      const region = { line: diagnostic.location.line, column, endColumn };
+      const wrong = input.slice(offset, offset + length);
+      // In a possible password, one character: its length is not shown.
+      const endColumn = column + (marked === escapeInvisible(wrong) ? Math.max(1, charactersIn(wrong)) : 1);
+      const region = { line: location.line, column, endColumn };
       return add(code, `${reason} (${section})${repair}`, file, region);
     },
     addUnread: (message, file) => add("unreadable", message, file, { line: 1, column: 1 }),
@@ -40,24 +43,17 @@ export function diagnosticsLog(format: "sarif" | "github", options: LogOptions):
   };
 }
 
-/** How many characters are wrong. In a possible password, one: its length is not shown. */
-function charactersIn({ input, offset, length, explanation }: Diagnostic): number {
-  const wrong = input.slice(offset, offset + length);
-  return explanation.marked === escapeInvisible(wrong) ? Array.from(wrong).length : 1;
-}
-
 /** The rules of a log, to which each code is added when it first occurs. */
 function rulesThatOccur() {
-  const codes: string[] = [];
-  const rules: object[] = [];
+  const rules: { readonly id: string }[] = [];
   const indexOf = (code: string): number => {
-    const known = codes.indexOf(code);
+    const known = rules.findIndex(({ id }) => id === code);
     if (known !== -1) return known;
     const means = codeMeanings().find((each) => each.code === code && (each.kind === "error" || each.kind === "input"));
     const help = means?.help === undefined ? means?.section : `${means.help} (${means.section})`;
     const texts = means && ruleTexts({ ...means, help: help as string });
-    rules.push({ id: code, ...texts, defaultConfiguration: { level: "error" } });
-    return codes.push(code) - 1;
+    const rule = { id: code, ...texts, defaultConfiguration: { level: "error" } };
+    return rules.push(rule) - 1;
   };
   return { rules: () => rules, indexOf };
 }

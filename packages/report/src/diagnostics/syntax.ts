@@ -9,31 +9,17 @@ import { type Diagnostic, type Explanation, type Location, columnOf, statedDiagn
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
 export function syntaxDiagnostic(error: UriSyntaxError, location: Location): Diagnostic {
-  return new SyntaxDiagnostic(error, location);
+  return new SyntaxDiagnostic(error, location) as SyntaxDiagnostic & Diagnostic;
 }
 
 /** A class, since an object with a getter of its own has a hidden class of its own, which stays for long. */
-class SyntaxDiagnostic implements Diagnostic {
-  readonly severity = "error";
-  readonly code: Diagnostic["code"];
-  readonly message: string;
-  readonly location: Location;
-  readonly input: string;
-  readonly offset: number;
-  readonly length: number;
-  readonly component: Diagnostic["component"];
-  readonly section: string;
+class SyntaxDiagnostic {
   readonly #error: UriSyntaxError;
 
   constructor(error: UriSyntaxError, location: Location) {
-    this.code = error.code;
-    this.message = error.message;
-    this.location = location;
-    this.input = error.input;
-    this.offset = error.offset;
-    this.length = error.length;
-    this.component = error.component;
-    this.section = error.section;
+    const { code, message, input, offset, length, component, section } = error;
+    const found = { severity: "error", code, message, location, input, offset, length, component, section } as const;
+    Object.assign(this, found satisfies Omit<Diagnostic, "explanation">);
     this.#error = error;
   }
 

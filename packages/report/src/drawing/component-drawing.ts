@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 import { escapeInvisible } from "@std66/core/diagnostics";
 import type { IriReference } from "@std66/iri";
 import { type Answer, type Make, type Shown, answerTo, textByText } from "../answer/answer.ts";
-import { type Show, asWritten, masked } from "../text/passwords.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type ComponentPiece, componentPieces } from "./component-pieces.ts";
 
@@ -23,9 +23,6 @@ const MARGIN = 8;
 /** Unicode Standard Annex 11: characters that take two cells. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uFF01-\uFF60]/u;
-
-/** Labels that do not fit beside others are put below them, and left out if they do not fit there. */
-const LEVELS = 3;
 
 /** Light, below black text. The names of the pieces are also written, so that no color has a meaning of its own. */
 const FILLS: Readonly<Record<ComponentPiece["name"], string>> = {
@@ -66,9 +63,9 @@ interface Run {
  * drawing(parse("urn:a")).lines(plainStyle).join("").slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
  * ```
  */
-export function drawing(reference: UriReference | IriReference, { show = masked }: Shown = {}): Answer {
-  const make: Make = (_, shown) => ({
-    lines: ({ width }) => [svgOf(reference, width, shown)],
+export function drawing(reference: UriReference | IriReference, { show }: Shown = {}): Answer {
+  const make: Make = () => ({
+    lines: ({ width, show: shown }) => [svgOf(reference, width, shown)],
     record: () => JSON.stringify([...componentPieces(reference, asWritten)]),
   });
   return answerTo([String(reference)], show, make, textByText);
@@ -86,7 +83,7 @@ function svgOf(reference: UriReference | IriReference, width: number, show: Show
     const { labels, levels } = labelsOf(row, top + BOX, widest * CELL);
     y += BOX + levels * LEVEL + 8;
     drawn += row.map((run) => box(run, top)).join("");
-    drawn += `<g aria-hidden="true">${labels}${brackets(wholesOf(row), y, widest * CELL)}</g>`;
+    drawn += `<g aria-hidden="true">${labels}${brackets(row, y, widest * CELL)}</g>`;
     y += 30;
   }
   if (isCut) {
@@ -148,10 +145,9 @@ function labelOf({ name, hostKind }: ComponentPiece): string {
 /** Delimiters, and what the name of the component says already. */
 const UNNAMED: ReadonlySet<string> = new Set(["delimiter", "scheme", "query", "fragment"]);
 
-/** The names of the pieces, each below its piece on the first level where there is room. */
+/** The names of the pieces, each below its piece on the first of three levels where there is room, or left out. */
 function labelsOf(row: readonly Run[], below: number, room: number) {
-  const ends = Array.from({ length: LEVELS }, () => 0);
-  let levels = 0;
+  const ends = [0, 0, 0];
   let labels = "";
   for (const { piece, from, to, isFirst, text } of row) {
     const { name } = piece;
@@ -166,35 +162,31 @@ function labelsOf(row: readonly Run[], below: number, room: number) {
     ends[level] = x + width + LABEL_CELL;
     // A line to a label further below must not cross the ones above it.
     for (let above = 0; above < level; above++) ends[above] = Math.max(ends[above] as number, middle + 2);
-    levels = Math.max(levels, level + 1);
     const y = below + level * LEVEL;
     labels += `<path d="M${MARGIN + middle} ${below + 1}V${y + 3}" stroke="#888" fill="none"/>${label(said, MARGIN + x, y + LEVEL)}`;
   }
-  return { labels, levels };
+  return { labels, levels: ends.filter((end) => end > 0).length };
 }
 
-/** One of the five components of the picture in the RFC, within one row. */
-type WholeRun = Pick<Run, "from" | "to"> & { readonly name: string };
-
-/** Where the five components are in a row, without the delimiters around them. */
-function wholesOf(row: readonly Run[]): readonly WholeRun[] {
-  const wholes: WholeRun[] = [];
+/** Where the five components of the picture in the RFC are in a row, without the delimiters around them. */
+function wholesOf(row: readonly Run[]) {
+  const wholes: { name: string; from: number; to: number }[] = [];
   for (const { piece, from, to } of row) {
     const name = OF_AUTHORITY.has(piece.component) ? "authority" : piece.component;
     if (piece.name === "delimiter" && AROUND.has(piece.text) && !(piece.text === ":" && name === "authority")) continue;
     const last = wholes.at(-1);
-    if (last?.name === name) wholes[wholes.length - 1] = { name, from: last.from, to };
+    if (last?.name === name) last.to = to;
     else wholes.push({ name, from, to });
   }
   return wholes;
 }
 
 const AROUND: ReadonlySet<string> = new Set([":", "//", "?", "#"]);
-
 const OF_AUTHORITY: ReadonlySet<string> = new Set(["userinfo", "host", "port"]);
 
 /** A bracket over each component, and its name: below its middle, or beside the names of its neighbors. */
-function brackets(wholes: readonly WholeRun[], top: number, room: number): string {
+function brackets(row: readonly Run[], top: number, room: number): string {
+  const wholes = wholesOf(row);
   const names = wholes.map(({ name, from, to }) => {
     const width = name.length * LABEL_CELL;
     return { name, width, x: ((from + to) / 2) * CELL - width / 2 };

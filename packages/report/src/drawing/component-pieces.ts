@@ -4,26 +4,13 @@ import { type IriReference, parseIri } from "@std66/iri";
 import type { Show } from "../text/passwords.ts";
 
 /** What a piece is. A query with neither "=" nor "&" is one piece; in another, each pair is one. */
-export type PieceName =
-  | "scheme"
-  | "userinfo"
-  | "host"
-  | "port"
-  | "segment"
-  | "parameter"
-  | "query"
-  | "pair"
-  | "fragment"
-  | "delimiter";
+export type PieceName = Exclude<ComponentName, "authority" | "path"> | "segment" | "parameter" | "pair" | "delimiter";
 
-interface PieceRule {
+/** A piece of a reference. All pieces together are the whole text. */
+export interface ComponentPiece {
   /** The rule of the grammar, as the RFC prints it. */
   readonly rule: string;
   readonly section: string;
-}
-
-/** A piece of a reference. All pieces together are the whole text. */
-export interface ComponentPiece extends PieceRule {
   readonly name: PieceName;
   /** The component that has it or, for a delimiter, that it begins; a ":" after a scheme belongs to the scheme. */
   readonly component: ComponentName;
@@ -55,11 +42,7 @@ export function* componentPieces(reference: UriReference | IriReference, show: S
   const shown = shownReference(reference, show);
   const isIri = !(shown instanceof UriReference);
   let start = 0;
-  const piece = (
-    [name, text]: readonly [PieceName, string],
-    component: ComponentName,
-    ruled: Ruled,
-  ): ComponentPiece => {
+  const piece = (name: PieceName, text: string, component: ComponentName, ruled: Ruled): ComponentPiece => {
     const hostKind = name === "host" ? shown.hostKind : undefined;
     const made = { name, component, hostKind, text, start, end: start + text.length, ...ruleOf(ruled, isIri) };
     start = made.end;
@@ -68,39 +51,39 @@ export function* componentPieces(reference: UriReference | IriReference, show: S
 
   const { scheme, userinfo, host, hostKind, port, path, query, fragment } = shown;
   if (scheme !== undefined) {
-    yield piece(["scheme", scheme], "scheme", "scheme");
-    yield piece(["delimiter", ":"], "scheme", "around scheme");
+    yield piece("scheme", scheme, "scheme", "scheme");
+    yield piece("delimiter", ":", "scheme", "around scheme");
   }
   if (host !== undefined && hostKind !== undefined) {
-    yield piece(["delimiter", "//"], "authority", "around authority");
+    yield piece("delimiter", "//", "authority", "around authority");
     if (userinfo !== undefined) {
-      yield piece(["userinfo", userinfo], "userinfo", "userinfo");
-      yield piece(["delimiter", "@"], "authority", "in authority");
+      yield piece("userinfo", userinfo, "userinfo", "userinfo");
+      yield piece("delimiter", "@", "authority", "in authority");
     }
-    yield piece(["host", host], "host", hostKind);
+    yield piece("host", host, "host", hostKind);
     if (port !== undefined) {
-      yield piece(["delimiter", ":"], "authority", "in authority");
-      yield piece(["port", port], "port", "port");
+      yield piece("delimiter", ":", "authority", "in authority");
+      yield piece("port", port, "port", "port");
     }
   }
   for (const [delimiter, text] of parts(path, "/;")) {
-    if (delimiter === "/") yield piece(["delimiter", "/"], "path", "in path");
-    if (delimiter === ";") yield piece(["delimiter", ";"], "path", "sub-delims");
+    if (delimiter === "/") yield piece("delimiter", "/", "path", "in path");
+    if (delimiter === ";") yield piece("delimiter", ";", "path", "sub-delims");
     const name = delimiter === ";" ? "parameter" : "segment";
     // A path that begins with "/" has no segment before it.
-    if (text !== "" || delimiter !== "") yield piece([name, text], "path", "segment");
+    if (text !== "" || delimiter !== "") yield piece(name, text, "path", "segment");
   }
   if (query !== undefined) {
-    yield piece(["delimiter", "?"], "query", "around scheme");
+    yield piece("delimiter", "?", "query", "around scheme");
     const name = /[=&]/.test(query) ? "pair" : "query";
     for (const [delimiter, text] of parts(query, "&")) {
-      if (delimiter !== "") yield piece(["delimiter", "&"], "query", "sub-delims");
-      yield piece([name, text], "query", "query");
+      if (delimiter !== "") yield piece("delimiter", "&", "query", "sub-delims");
+      yield piece(name, text, "query", "query");
     }
   }
   if (fragment !== undefined) {
-    yield piece(["delimiter", "#"], "fragment", "around scheme");
-    yield piece(["fragment", fragment], "fragment", "fragment");
+    yield piece("delimiter", "#", "fragment", "around scheme");
+    yield piece("fragment", fragment, "fragment", "fragment");
   }
 }
 
@@ -160,7 +143,7 @@ const IRI_RULES: Readonly<Partial<Record<Ruled, string>>> = {
   "in path": 'ipath-abempty = *( "/" isegment )',
 };
 
-function ruleOf(ruled: Ruled, isIri: boolean): PieceRule {
+function ruleOf(ruled: Ruled, isIri: boolean): Pick<ComponentPiece, "rule" | "section"> {
   const ofIri = isIri ? IRI_RULES[ruled] : undefined;
   if (ofIri !== undefined) return { rule: ofIri, section: "RFC 3987 §2.2" };
   const [rule, section] = URI_RULES[ruled];

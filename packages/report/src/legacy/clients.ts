@@ -1,29 +1,28 @@
 /** What clients did with a reference before RFC 2396 (RFC 1808 §4), beside what the standards say. */
-import { type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
+import { type DialectId, type DialectOptions, dialects as allDialects } from "@std66/legacy";
 import { clients } from "@std66/legacy/clients";
 import type { Style } from "../answer/style.ts";
+import { asWritten } from "../text/passwords.ts";
 import { hanging } from "../text/wrap.ts";
 import { visible } from "../text/visible.ts";
-import { shortNameOf } from "./standards.ts";
+import { outcomeText, shortNameOf } from "./standards.ts";
 
 /** A standard whose result a client gave, and the choice that the standard leaves, if it is not the usual one. */
 interface Followed {
   readonly dialect: DialectId;
-  readonly excessDots?: "remove";
-  readonly strict?: false;
+  readonly choice?: DialectOptions;
+  readonly said?: string;
 }
 
 /** A choice applies only where the usual one gives another result. */
 const STANDARDS: readonly Followed[] = [
   { dialect: "rfc1808" },
   { dialect: "rfc2396" },
-  { dialect: "rfc2396", excessDots: "remove" },
-  { dialect: "rfc2396", strict: false },
+  { dialect: "rfc2396", choice: { excessDots: "remove" }, said: ' (surplus ".." removed)' },
+  { dialect: "rfc2396", choice: { strict: false }, said: " (lenient)" },
   { dialect: "rfc3986" },
-  { dialect: "rfc3986", strict: false },
+  { dialect: "rfc3986", choice: { strict: false }, said: " (lenient)" },
 ];
-
-const LONGEST = clients.reduce((longest, { reference }) => Math.max(longest, reference.length), 0);
 
 /** Every client once, for those that were not tried with a reference. */
 const ALL = [...new Map(clients.map((reading) => [reading.name, reading])).values()];
@@ -33,8 +32,8 @@ export function clientsRecord(base: string, input: string): readonly object[] {
   const results = resultsFor(base, input);
   if (results.length === 0) return [];
   return ALL.map(({ name, year }) => {
-    const result = results.find(({ by }) => by.some((reading) => reading.name === name));
-    return { name, year, text: result?.text ?? null, as: result?.as ?? [] };
+    const { text = null, as = [] } = results.find(({ by }) => by.includes(name)) ?? {};
+    return { name, year, text, as: as.map(({ dialect, choice }) => ({ dialect, ...choice })) };
   });
 }
 
@@ -42,10 +41,10 @@ export function clientsRecord(base: string, input: string): readonly object[] {
 export function clientLines(base: string, input: string, { width, colors: { bold } }: Style): string[] {
   const results = resultsFor(base, input);
   if (results.length === 0) return [];
-  const tried = results.flatMap(({ by }) => by.map(({ name }) => name));
+  const tried = results.flatMap(({ by }) => by);
   const others = ALL.map(({ name }) => name).filter((name) => !tried.includes(name));
   const lines = [
-    ...results.map(({ text, as, by }) => `${visible(text)}, ${followed(as)}: ${by.map(({ name }) => name).join(", ")}`),
+    ...results.map(({ text, as, by }) => `${visible(text)}, ${followed(as)}: ${by.join(", ")}`),
     ...(others.length === 0 ? [] : [`not tried: ${others.join(", ")}`]),
   ];
   return [
@@ -58,36 +57,25 @@ export function clientLines(base: string, input: string, { width, colors: { bold
 const BASES: ReadonlySet<string> = new Set(clients.map(({ base }) => base));
 
 function resultsFor(base: string, input: string) {
-  if (!BASES.has(base) || input.length > LONGEST) return [];
+  if (!BASES.has(base)) return [];
   const readings = clients.filter((reading) => reading.base === base && reading.reference === input);
   if (readings.length === 0) return [];
-  const outcomes = STANDARDS.map(({ dialect, ...how }) => printed(allDialects[dialect].resolve(base, input, how)));
+  const outcomes = STANDARDS.map(({ dialect, choice }) => {
+    return outcomeText(allDialects[dialect].resolve(base, input, choice), asWritten);
+  });
   return [...new Set(readings.map(({ text }) => text))].map((text) => {
     const same = STANDARDS.filter((_, index) => outcomes[index] === text);
-    const usual = same.filter((standard) => isUsual(standard)).map(({ dialect }) => dialect);
+    const usual = same.filter(({ choice }) => choice === undefined);
     return {
       text,
-      as: same.filter((standard) => isUsual(standard) || !usual.includes(standard.dialect)),
-      by: readings.filter((reading) => reading.text === text),
+      as: same.filter((each) => usual.includes(each) || usual.every(({ dialect }) => dialect !== each.dialect)),
+      by: readings.filter((reading) => reading.text === text).map(({ name }) => name),
     };
   });
 }
 
-function isUsual({ excessDots, strict }: Followed): boolean {
-  return excessDots === undefined && strict === undefined;
-}
-
-/** As the readings have it. */
-function printed(outcome: Outcome): string | undefined {
-  if (outcome.kind === "error") return undefined;
-  return outcome.kind === "same-document" ? `(current document)${outcome.text}` : outcome.text;
-}
-
 /** Such as `as RFC 1808, 2396`. */
 function followed(as: readonly Followed[]): string {
-  const names = as.map(({ dialect, excessDots, strict }) => {
-    const how = excessDots === undefined ? (strict === undefined ? "" : " (lenient)") : ' (surplus ".." removed)';
-    return shortNameOf(dialect) + how;
-  });
+  const names = as.map(({ dialect, said = "" }) => shortNameOf(dialect) + said);
   return names.length === 0 ? "as no RFC" : `as RFC ${names.join(", ")}`;
 }

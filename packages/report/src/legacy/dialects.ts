@@ -2,7 +2,6 @@
 import { type CompareResolutionOptions, type CompareSyntaxOptions, compareSyntax, rfc1738 } from "@std66/legacy";
 import { type Answer, type Make, type Shown, answerTo, standIns } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
-import { masked } from "../text/passwords.ts";
 import { indented } from "../text/wrap.ts";
 import { stepsLines, tracesOf } from "./algorithm-steps.ts";
 import type { Explained } from "./reasons.ts";
@@ -30,13 +29,13 @@ const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
 export function dialects(base: string, input: string, options: DialectOptions = {}): Answer {
-  const { show = masked, steps = false, explained = new Set(), ...compared } = options;
-  const make: Make = ([from = "", reference = ""], shown) => {
+  const { show, steps = false, explained = new Set(), ...compared } = options;
+  const make: Make = ([from = "", reference = ""]) => {
     const result = comparedResolution(from, reference, { ...compared, dialects: compared.dialects ?? SINCE_RFC_1808 });
     return {
       agree: result.agree,
       lines: (style) => [
-        ...(steps ? stepsLines : resolutionLines)(result, { ...style, show: shown }, explained),
+        ...(steps ? stepsLines : resolutionLines)(result, style, explained),
         ...passwordNote([base, input], [from, reference], style),
       ],
       record: () => resolutionTableRecord(result, steps ? tracesOf(result) : undefined),
@@ -52,16 +51,13 @@ export function dialects(base: string, input: string, options: DialectOptions = 
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
 export function syntax(input: string, options: Explaining & CompareSyntaxOptions = {}): Answer {
-  const { show = masked, explained = new Set(), ...compared } = options;
-  const make: Make = ([text = ""], shown) => {
+  const { show, explained = new Set(), ...compared } = options;
+  const make: Make = ([text = ""]) => {
     const dialectsOf = compared.dialects ?? (hasRelativeForm(text) ? STANDARDS : SINCE_RFC_1808);
     const comparison = comparedSyntax(text, { ...compared, dialects: dialectsOf });
     return {
       agree: comparison.agree,
-      lines: (style) => [
-        ...syntaxLines(comparison, { ...style, show: shown }, explained),
-        ...passwordNote([input], [text], style),
-      ],
+      lines: (style) => [...syntaxLines(comparison, style, explained), ...passwordNote([input], [text], style)],
       record: () => syntaxTableRecord(comparison),
     };
   };

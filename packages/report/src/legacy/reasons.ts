@@ -6,38 +6,28 @@ import {
   readings,
   reasons as reasonsOfRfcs,
 } from "@std66/legacy";
-import { type WebCode, reasons as reasonsOfWeb } from "@std66/url-standard";
+import { reasons as reasonsOfWeb } from "@std66/url-standard";
 import type { Style } from "../answer/style.ts";
 import { ROW_IDS, type RowId, isShown, rfcsAmong, shortNameOf } from "./standards.ts";
 import { hanging, indented } from "../text/wrap.ts";
-import type { WebDifference } from "./web.ts";
+import type { AnyReason, Difference } from "./web.ts";
 
 export const reasons: typeof reasonsOfRfcs & typeof reasonsOfWeb = { ...reasonsOfRfcs, ...reasonsOfWeb };
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
-/** A row of either kind. That of std66 has its own reason. */
-interface Row {
-  readonly dialect: RowId;
-  readonly reason?: ReasonCode;
-  readonly outcome?: { readonly kind: string };
-  readonly valid?: boolean;
-}
-
+/** A comparison of either kind. The row of std66 has its own reason. */
 interface Comparison {
-  readonly rows: readonly Row[];
+  readonly rows: readonly {
+    readonly dialect: RowId;
+    readonly reason?: ReasonCode;
+    readonly outcome?: { readonly kind: string };
+    readonly valid?: boolean;
+  }[];
   readonly differences: readonly DialectDifference[];
-  readonly web?: readonly WebDifference[];
+  readonly web?: readonly Difference[];
 }
-
-/** Two rows that differ, which need not be standards. */
-interface Difference {
-  readonly between: Separated;
-  readonly reasons: readonly AnyReason[];
-}
-
-export type AnyReason = ReasonCode | WebCode;
 
 /** The reasons and readings that a run has explained. */
 export type Explained = Set<AnyReason | ReadingCode>;
@@ -60,16 +50,16 @@ export function agreementLines({ rows, differences }: Comparison): string[] {
   return [`  The RFCs${draft} ${areRefused ? "refuse it" : "agree"}.`];
 }
 
-/** The reasons for all differences, if at least two RFCs are shown, and the readings that bear on a cell. */
+/** The reasons for all differences, and the readings that bear on a cell. */
 export function whyLines(
-  { rows, differences, web = [] }: Comparison,
+  comparison: Comparison,
   style: Style,
   explained: Explained,
   bearing: ReadonlySet<ReadingCode>,
 ): string[] {
   const { width, colors } = style;
   const { bold, dim } = colors;
-  const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [], web });
+  const all = allDifferences(comparison);
   const codes = codesOf(all);
   return [
     ...(codes.length === 0 ? [] : [`  ${bold("WHY")}`]),
@@ -78,8 +68,8 @@ export function whyLines(
       const pairs = all.filter(({ reasons: of }) => of.includes(code)).map(({ between }) => between);
       const isExplained = explained.has(code);
       explained.add(code);
-      const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ", width);
-      const titles = first.map((line) => line.replace(code, () => bold(code)));
+      const title = `${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`;
+      const titles = indented(title, "    ", width).map((line) => line.replace(code, () => bold(code)));
       if (isExplained) return titles;
       const rests = READINGS.filter((each) => bearing.has(each) && readings[each].reasons.some((one) => one === code));
       const sources = [...citations, ...rests.map((each) => `reading ${each}`)].join("; ");
@@ -118,9 +108,7 @@ function readingLines(
       explained.add(code);
       const { about, taken, otherwise } = readings[code];
       return [
-        ...hanging(`${code}: ${about}`, width - 4, "  ").map(
-          (line) => `    ${line.replace(`${code}:`, () => `${bold(code)}:`)}`,
-        ),
+        ...hanging(`${code}: ${about}`, width - 4, "  ").map((line) => `    ${line.replace(code, () => bold(code))}`),
         ...indented(`${taken}; otherwise: ${otherwise}`, TEXT, width).map((line) => dim(line)),
       ];
     }),
@@ -150,31 +138,28 @@ function codesOf(differences: readonly Difference[]): readonly AnyReason[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-type Separated = readonly [RowId, RowId];
-
 /** Which standards a reason separates: in `1808 | 2396, 3986`, the `|` separates all before it from all after it. */
-export function sidesOf(pairs: readonly Separated[]): string {
-  const othersOf = (id: RowId): readonly RowId[] =>
-    ROW_IDS.filter((other) => other !== id && pairs.some((pair) => pair.includes(id) && pair.includes(other)));
+export function sidesOf(pairs: readonly Difference["between"][]): string {
+  const areSeparate = (one: RowId, other: RowId): boolean =>
+    one !== other && pairs.some((pair) => pair.includes(one) && pair.includes(other));
+  // Those that are separated from the same others are one side.
   const sides = new Map<string, [RowId, ...RowId[]]>();
   for (const id of ROW_IDS) {
-    const others = othersOf(id).join();
+    const others = ROW_IDS.filter((other) => areSeparate(id, other)).join();
     const side = sides.get(others);
     if (side !== undefined) side.push(id);
     else if (others !== "") sides.set(others, [id]);
   }
   const all = [...sides.values()];
-  const separatedFrom = ([id]: readonly [RowId, ...RowId[]]) => {
-    const others = othersOf(id);
-    return all.filter(([other]) => others.includes(other));
-  };
-  if (all.every((side) => separatedFrom(side).length === all.length - 1)) return all.map(listed).join(" | ");
-  // Not every side is separated from every other: lists each with the later sides that it is separated from.
-  return all
-    .flatMap((side, index) => {
-      const later = separatedFrom(side).filter((other) => all.indexOf(other) > index);
-      return later.length === 0 ? [] : [`${listed(side)} | ${listed(later.flat())}`];
-    })
+  const withLater = all.map((side, index) => {
+    return { side, later: all.slice(index + 1).filter(([other]) => areSeparate(side[0], other)) };
+  });
+  const isEachFromEach = withLater.every(({ later }, index) => later.length === all.length - 1 - index);
+  if (isEachFromEach) return all.map(listed).join(" | ");
+  // Otherwise each side is listed with the later ones that it is separated from.
+  return withLater
+    .filter(({ later }) => later.length > 0)
+    .map(({ side, later }) => `${listed(side)} | ${listed(later.flat())}`)
     .join("; ");
 }
 

@@ -2,10 +2,8 @@
 import {
   type CompareResolutionOptions,
   type DialectId,
-  type DialectRow,
   type Outcome,
   type ReadingCode,
-  type ResolutionComparison,
   compareResolution,
   readings,
 } from "@std66/legacy";
@@ -16,7 +14,7 @@ import { type Show, masked } from "../text/passwords.ts";
 import { citedPieces } from "../text/citations.ts";
 import { READINGS, reasons, reasonsOf } from "./reasons.ts";
 import { markedAmong } from "./resolution-table.ts";
-import { latestAmong, nameOf } from "./standards.ts";
+import { type RowId, latestAmong, nameOf } from "./standards.ts";
 import { type ComparedResolution, comparedResolution } from "./web.ts";
 
 /** A table that is written as its references come. */
@@ -45,9 +43,12 @@ const COLUMNS: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 export function standardsTable(base: string, given: TableOptions): StandardsTable {
   const { format, show = masked, isForTerminal = false, ...options } = given;
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
-  const table = format === "csv" ? csvTable(show(base), isForTerminal) : markdownTable(show(base), options);
-  const columns = columnsOf(compareResolution(base, "", chosen)).map(({ dialect }) => dialect);
-  let before = table.head(columns);
+  const columns = compareResolution(base, "", chosen).rows.flatMap(({ dialect }) =>
+    dialect === "std66" ? [] : [dialect],
+  );
+  const table =
+    format === "csv" ? csvTable(show(base), columns, isForTerminal) : markdownTable(show(base), columns, options);
+  let before = table.head;
   const make: Make = ([from = "", input = ""], shown) => {
     const compared = comparedResolution(from, input, chosen);
     return { lines: () => [table.row(compared, shown)], agree: compared.agree };
@@ -59,31 +60,29 @@ export function standardsTable(base: string, given: TableOptions): StandardsTabl
       before = "";
       return { text, agree };
     },
-    end: () => before + table.end(columns),
+    end: () => before + table.end(),
   };
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
-function markdownTable(base: string, options: CompareResolutionOptions) {
+function markdownTable(base: string, columns: readonly DialectId[], options: CompareResolutionOptions) {
   const found = new Set<keyof typeof reasons>();
   const read = new Set<ReadingCode>();
   let isBold = false;
+  const names = ["reference", ...columns.map(nameOf), "why"];
+  const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
   return {
-    head(columns: readonly DialectId[]): string {
-      const names = ["reference", ...columns.map(nameOf), "why"];
-      const choices = CHOICES.filter(([option, value]) => options[option] === value).map(([, , means]) => means);
-      return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
-    },
+    head: `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`,
     row(compared: ComparedResolution, show: Show): string {
       for (const { reading } of compared.others) read.add(reading);
       const marked = markedAmong(compared);
       const codes = reasonsOf(compared);
       for (const code of codes) found.add(code);
-      const std66 = std66Of(compared);
-      const cells = columnsOf(compared).map(({ dialect, outcome }) => {
-        const cell = markdownCell(outcome, show);
+      const std66 = outcomeOf("std66", compared);
+      const cells = columns.map((dialect) => {
+        const cell = markdownCell(outcomeOf(dialect, compared) as Outcome, show);
         isBold ||= marked.has(dialect);
         const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
         const otherwise = compared.others.map(({ dialect: of, reading, outcome: other }) => {
@@ -94,17 +93,15 @@ function markdownTable(base: string, options: CompareResolutionOptions) {
       });
       return line([markdownCode(show(compared.input)), ...cells, codes.join(", ")]);
     },
-    end(columns: readonly DialectId[]): string {
+    end(): string {
       const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
       const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
       const list = [...found].map((code) => {
         const { summary, citations } = reasons[code];
-        const linked = citations.map((citation) =>
-          citedPieces(citation)
-            .map(({ text, href }) => (href === undefined ? markdownProse(text) : `[${text}](${href})`))
-            .join(""),
+        const linked = citedPieces(citations.join(", ")).map(({ text, href }) =>
+          href === undefined ? markdownProse(text) : `[${text}](${href})`,
         );
-        return `- ${code}: ${markdownProse(summary)} (${linked.join(", ")})\n`;
+        return `- ${code}: ${markdownProse(summary)} (${linked.join("")})\n`;
       });
       const ways = READINGS.filter((code) => read.has(code)).map((code) => {
         const { about, taken, otherwise } = readings[code];
@@ -128,14 +125,9 @@ const CHOICES: readonly (readonly [option: keyof CompareResolutionOptions, value
   ["strict", false, "a scheme that repeats the base's is ignored"],
 ];
 
-/** The standards, without the row of std66, which is not one. */
-function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {
-  return rows.filter((row): row is DialectRow => row.dialect !== "std66");
-}
-
-/** What `@std66/resolve` gives, where it adds to the letter of RFC 3986. */
-function std66Of({ rows }: ComparedResolution): Outcome | undefined {
-  return rows.find(({ dialect }) => dialect === "std66")?.outcome;
+/** That of `@std66/resolve` is only there where it adds to the letter of RFC 3986. */
+function outcomeOf(id: RowId, { rows }: ComparedResolution): Outcome | undefined {
+  return rows.find(({ dialect }) => dialect === id)?.outcome;
 }
 
 function markdownCell(outcome: Outcome, show: Show): string {
@@ -148,19 +140,15 @@ function markdownCell(outcome: Outcome, show: Show): string {
  * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is
  * empty where it adds nothing to RFC 3986. `readings` has what other readings give.
  */
-function csvTable(base: string, isForTerminal: boolean) {
+function csvTable(base: string, columns: readonly DialectId[], isForTerminal: boolean) {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
+  // What std66 adds, it adds to RFC 3986.
+  const ids: readonly RowId[] = columns.includes("rfc3986") ? [...columns, "std66"] : columns;
   return {
-    head(columns: readonly DialectId[]): string {
-      const std66 = hasStd66(columns) ? ["std66"] : [];
-      return record(["base", "reference", ...columns, ...std66, "differing", "reasons", "readings"]);
-    },
+    head: record(["base", "reference", ...ids, "differing", "reasons", "readings"]),
     row(compared: ComparedResolution, show: Show): string {
       const marked = markedAmong(compared);
-      const rows = columnsOf(compared);
-      const columns = rows.map(({ dialect }) => dialect);
-      const outcomes = [...rows.map(({ outcome }) => outcome), ...(hasStd66(columns) ? [std66Of(compared)] : [])];
-      const cells = outcomes.map((outcome) => (outcome === undefined ? "" : csvCell(outcome, show)));
+      const cells = ids.map((id) => csvCell(outcomeOf(id, compared), show));
       const differing = columns.filter((dialect) => marked.has(dialect));
       const texts = [base, show(compared.input), ...cells].map(written);
       // No URI has a space or a "|".
@@ -173,9 +161,6 @@ function csvTable(base: string, isForTerminal: boolean) {
   };
 }
 
-/** What std66 adds, it adds to RFC 3986. */
-const hasStd66 = (columns: readonly DialectId[]): boolean => columns.includes("rfc3986");
-
 /** A record ends in CRLF (RFC 4180 §2). Half a surrogate pair, which UTF-8 does not have, is escaped. */
 function record(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(cell.replace(/\p{Cs}/gu, (half) => `\\u{${half.charCodeAt(0).toString(16)}}`))).join(",")}\r\n`;
@@ -185,7 +170,8 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function csvCell(outcome: Outcome, show: Show): string {
+function csvCell(outcome: Outcome | undefined, show: Show): string {
+  if (outcome === undefined) return "";
   if (outcome.kind === "error") return `error: ${outcome.message}`;
   return outcome.kind === "same-document" ? `(current document) ${show(outcome.text)}`.trimEnd() : show(outcome.text);
 }

@@ -1,6 +1,8 @@
 /** The standards of `@std66/legacy`, their names for users, and a table with one row per standard. */
-import { type DialectId, type DialectDifference, dialects as allDialects } from "@std66/legacy";
+import { type DialectDifference, type DialectId, type Outcome, dialects as allDialects } from "@std66/legacy";
 import type { Style } from "../answer/style.ts";
+import type { Show } from "../text/passwords.ts";
+import { visible } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
 /** What has a row in a table: a standard, or what `@std66/resolve` gives beside RFC 3986. */
@@ -48,23 +50,32 @@ export function latestAmong<Row extends { readonly dialect: RowId }>(rows: reado
   return rfcsAmong(rows).at(-1);
 }
 
-export function deviating(
-  latest: DialectId | undefined,
-  differences: readonly DialectDifference[],
-): ReadonlySet<DialectId> {
-  return new Set(differences.filter(({ between }) => between[1] === latest).map(({ between }) => between[0]));
+/** The rows that are not as the latest, as `differences` has it for RFCs, and `isOther` for the URL Standard. */
+export function markedRows<Row extends { readonly dialect: RowId }>(
+  { rows, differences }: { readonly rows: readonly Row[]; readonly differences: readonly DialectDifference[] },
+  isOther: (row: Row, latest: Row) => boolean,
+): ReadonlySet<RowId> {
+  const latest = latestAmong(rows);
+  const marked = rows.filter((row) => {
+    const { dialect } = row;
+    if (dialect === "whatwg") return latest !== undefined && isOther(row, latest);
+    const isDeviating = differences.some(({ between }) => between[0] === dialect && between[1] === latest?.dialect);
+    return isDeviating || dialect === "std66";
+  });
+  return new Set(marked.map(({ dialect }) => dialect));
 }
 
-interface TableRow {
-  readonly dialect: RowId;
-  readonly differs: boolean;
-  readonly cell: Cell;
+/** An outcome on one line, without the message of an error. */
+export function outcomeText(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return "an error";
+  return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : visible(show(outcome.text));
 }
 
-/** Prose, which is wrapped, or lines with URIs, which are not. `below`: dimmed lines with URIs. */
-export type Cell = ({ readonly prose: string } | { readonly lines: readonly string[] }) & {
-  readonly below?: readonly string[];
-};
+/** `below`: dimmed lines with URIs. */
+type TableRow = Cell & { readonly dialect: RowId; readonly differs: boolean; readonly below?: readonly string[] };
+
+/** Prose, which is wrapped, or lines with URIs, which are not. */
+export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
 
 /** Marks a row independently of color. */
 export const MARK = "≠";
@@ -74,11 +85,11 @@ const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
 
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { width, colors: { dim, yellow } }: Style): string[] {
-  return rows.flatMap(({ dialect, differs, cell }) => {
+  return rows.flatMap(({ dialect, differs, below = [], ...cell }) => {
     const [first, ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, width - INDENT.length);
     const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first as string}`;
-    const below = (cell.below ?? []).map((line) => INDENT + dim(line));
-    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line), ...below];
+    const more = [...rest, ...below.map((line) => dim(line))].map((line) => INDENT + line);
+    const lines = [`  ${differs ? yellow(row) : row}`, ...more];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
   });
 }

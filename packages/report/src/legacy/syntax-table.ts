@@ -1,10 +1,10 @@
 /** How each standard's grammar reads a text: its components by its own names, as a table with reasons, and as JSON. */
 import { type DialectId, type Rfc2396Segment, type SyntaxRow, compareSyntax, syntaxReadings } from "@std66/legacy";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, standIns } from "../answer/answer.ts";
-import { type Show, asWritten, masked } from "../text/passwords.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines, reasonsRecord } from "./reasons.ts";
-import { type Cell, STANDARDS, deviating, latestAmong, tableLines } from "./standards.ts";
+import { type Cell, STANDARDS, markedRows, tableLines } from "./standards.ts";
 import type { ComparedSyntax } from "./web.ts";
 
 /** The comparison as one object, with `null` for absent components. */
@@ -14,16 +14,15 @@ export function syntaxTableRecord(compared: ComparedSyntax): object {
 }
 
 export function syntaxLines(compared: ComparedSyntax, style: ShownStyle, explained: Explained): string[] {
-  const { input } = compared;
   const { show } = style;
   /** The components one below the other, and likewise the parts of a list. */
   const columnOf = (components: unknown, dialect: DialectId): Cell => {
     return { lines: [verdictOf(dialect), ...alignedLines(namedParts(components, show))] };
   };
   return [
-    style.colors.bold(visible(show(input))),
+    style.colors.bold(visible(show(compared.input))),
     ...rowsWith(columnOf, compared, style),
-    ...reasonLines(compared, style, explained, new Set(syntaxReadings(input, compared))),
+    ...reasonLines(compared, style, explained, new Set(syntaxReadings(compared.input, compared))),
   ];
 }
 
@@ -40,25 +39,21 @@ function lineOf(components: unknown): Cell {
 
 function rowsWith(
   cellOf: (components: unknown, dialect: DialectId) => Cell,
-  { input, rows, differences }: ComparedSyntax,
+  compared: Pick<ComparedSyntax, "input" | "rows" | "differences">,
   style: ShownStyle,
 ): string[] {
-  const latest = latestAmong(rows);
-  const marked = deviating(latest?.dialect, differences);
+  const { input, rows } = compared;
+  // The URL Standard differs if its verdict does, or if it rewrites the text.
+  const marked = markedRows<SyntaxRow>(compared, (row, latest) => {
+    const isRewritten = row.valid && (row.components as { readonly href: string }).href !== input;
+    return row.valid !== latest.valid || isRewritten;
+  });
   const cells = rows.map((row) => {
     const { dialect } = row;
-    const differs = dialect === "whatwg" ? isOther(input, row, latest) : marked.has(dialect);
     const cell = row.valid ? cellOf(row.components, dialect) : { prose: `not ${verdictOf(dialect)}: ${row.message}` };
-    return { dialect, differs, cell };
+    return { dialect, differs: marked.has(dialect), ...cell };
   });
   return tableLines(cells, style);
-}
-
-/** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */
-function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
-  if (latest === undefined) return false;
-  if (!row.valid || !latest.valid) return row.valid !== latest.valid;
-  return (row.components as { readonly href: string }).href !== input;
 }
 
 /** The verdict on a text that a standard reads. The URL Standard's says nothing of validity (URL Standard §4.3). */
@@ -80,22 +75,23 @@ const OUTSIDE: ReadonlySet<string> = new Set(
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
  */
-export function semicolons(input: string, { show = masked }: Shown = {}): Answer {
+export function semicolons(input: string, { show }: Shown = {}): Answer {
   return answerTo([input], show, semicolonsOf, standIns);
 }
 
-const semicolonsOf: Make = ([text = ""], shown) => {
+const semicolonsOf: Make = ([text = ""]) => {
   const { rows } = compareSyntax(text, { dialects: RFCS });
-  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: semicolonCell(row, shown) }));
   return {
-    lines: (style) => [style.colors.bold(visible(shown(text))), ...tableLines(cells, style)],
+    lines: (style) => [
+      style.colors.bold(visible(style.show(text))),
+      ...rowsWith((components) => pathCell(components, style.show), { input: text, rows, differences: [] }, style),
+    ],
     record: () => ({ input: text, rows }),
   };
 };
 
-function semicolonCell(row: SyntaxRow, show: Show): Cell {
-  if (!row.valid) return { prose: `not valid: ${row.message}` };
-  const lines = alignedLines(namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name)));
+function pathCell(components: unknown, show: Show): Cell {
+  const lines = alignedLines(namedParts(components, show).filter(({ name }) => !OUTSIDE.has(name)));
   return { lines: lines.length === 0 ? ["no path"] : lines };
 }
 

@@ -21,51 +21,41 @@ const BASE = "http://a/b/c/d;p?q";
 
 /** A reference with its base, or a text without a base, whose syntax is compared. */
 interface Example {
+  /** Of the chapter that it begins. */
+  readonly title?: string;
   readonly base?: string;
   readonly text: string;
-  readonly choice?: "excess-dots" | "lenient";
+  readonly strict?: boolean;
+  readonly choice?: string;
 }
 
-const CHOICES: Readonly<Record<NonNullable<Example["choice"]>, string>> = {
-  "excess-dots": "with --excess-dots keep; the alternatives are remove and error",
-  lenient: "with --lenient, which ignores the base's scheme in a reference",
-};
-
 /** In the order of publication of the standards that differ. */
-const CHAPTERS: readonly { readonly title: string; readonly examples: readonly Example[] }[] = [
-  {
-    title: "1995: RFC 1808 differs from RFC 3986",
-    examples: [
-      { base: BASE, text: ";x" },
-      { base: BASE, text: "g?" },
-      { base: BASE, text: "///g" },
-      { text: "http://a/~b" },
-      { text: "http://[::1]/" },
-    ],
-  },
-  {
-    title: "1998: RFC 2396 differs from RFC 3986",
-    examples: [
-      { base: BASE, text: "?y" },
-      { base: BASE, text: "" },
-      { base: "http://a", text: "g" },
-      { base: "mailto:a", text: "b" },
-      { text: "mailto:a?b" },
-      { text: "foo:" },
-      { text: "http://a_b/" },
-    ],
-  },
+const EXAMPLES: readonly Example[] = [
+  { title: "1995: RFC 1808 differs from RFC 3986", base: BASE, text: ";x" },
+  { base: BASE, text: "g?" },
+  { base: BASE, text: "///g" },
+  { text: "http://a/~b" },
+  { text: "http://[::1]/" },
+  { title: "1998: RFC 2396 differs from RFC 3986", base: BASE, text: "?y" },
+  { base: BASE, text: "" },
+  { base: "http://a", text: "g" },
+  { base: "mailto:a", text: "b" },
+  { text: "mailto:a?b" },
+  { text: "foo:" },
+  { text: "http://a_b/" },
   {
     title: "1998: RFC 2396 leaves a choice, and RFC 3986 does too for http:g",
-    examples: [
-      { base: BASE, text: "../../../g", choice: "excess-dots" },
-      { base: BASE, text: "http:g", choice: "lenient" },
-    ],
+    base: BASE,
+    text: "../../../g",
+    choice: "with --excess-dots keep; the alternatives are remove and error",
   },
   {
-    title: "2005: RFC 3986 differs from all earlier RFCs",
-    examples: [{ base: BASE, text: "/./g" }],
+    base: BASE,
+    text: "http:g",
+    strict: false,
+    choice: "with --lenient, which ignores the base's scheme in a reference",
   },
+  { title: "2005: RFC 3986 differs from all earlier RFCs", base: BASE, text: "/./g" },
 ];
 
 const END = `For the full comparison of an example, run:
@@ -85,33 +75,26 @@ export interface Tour {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
 export function tour(): Tour {
-  let number = 0;
-  const examples = CHAPTERS.flatMap(({ title, examples: inChapter }) =>
-    inChapter.map((example, index) => exampleAnswer(++number, example, index === 0 ? title : undefined)),
-  );
+  const examples = EXAMPLES.map((example, index) => exampleAnswer(index + 1, example));
   return { beginning: INTRODUCTION, examples, end: END };
 }
 
-function exampleAnswer(number: number, { base, text, choice }: Example, title: string | undefined): Answer {
-  const context = [
-    ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
-    ...(choice === undefined ? [] : [CHOICES[choice]]),
-  ];
+function exampleAnswer(number: number, { title, base, text, strict = true, choice }: Example): Answer {
+  const against = base === undefined ? "no base" : base === BASE ? undefined : `against ${base}`;
+  const context = [against, choice].filter((each) => each !== undefined);
   const compared =
     base === undefined
       ? comparedSyntax(text, { dialects: SHOWN })
-      : comparedResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
-  return answerTo([text], asWritten, (_, show) => ({
+      : comparedResolution(base, text, { dialects: SHOWN, strict });
+  return answerTo([text], asWritten, () => ({
     lines(style) {
       const { bold, dim } = style.colors;
       const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
+      // The choices of an example are in its head.
       const rows =
-        "base" in compared
-          ? // The choices of an example are in its head.
-            resolutionRows({ ...compared, others: [] }, { ...style, show })
-          : syntaxRows(compared, { ...style, show });
-      const lines = [head, ...rows, ...summaryLines(compared.differences, style)];
-      return title === undefined ? lines : [bold(title), "", ...lines];
+        "base" in compared ? resolutionRows({ ...compared, others: [] }, style) : syntaxRows(compared, style);
+      const heads = title === undefined ? [head] : [bold(title), "", head];
+      return [...heads, ...rows, ...summaryLines(compared.differences, style)];
     },
     record: () => ("base" in compared ? resolutionTableRecord(compared) : syntaxTableRecord(compared)),
   }));

@@ -3,6 +3,7 @@ import {
   type CompareResolutionOptions,
   type CompareSyntaxOptions,
   type OtherReading,
+  type ReasonCode,
   type ResolutionComparison,
   type SyntaxComparison,
   compareResolution,
@@ -12,10 +13,12 @@ import {
 import { type WebCode, differencesFrom, traceUrl } from "@std66/url-standard";
 import { type RowId, isShown, rfcsAmong } from "./standards.ts";
 
-/** Why two rows differ, of which the second is the URL Standard. */
-export interface WebDifference {
+export type AnyReason = ReasonCode | WebCode;
+
+/** Two rows that differ, which need not be standards. */
+export interface Difference {
   readonly between: readonly [RowId, RowId];
-  readonly reasons: readonly WebCode[];
+  readonly reasons: readonly AnyReason[];
 }
 
 /** A reference against a base, by each standard. */
@@ -23,14 +26,14 @@ export interface ComparedResolution extends ResolutionComparison {
   readonly base: string;
   readonly input: string;
   readonly options: CompareResolutionOptions;
-  readonly web: readonly WebDifference[];
+  readonly web: readonly Difference[];
   readonly others: readonly OtherReading[];
 }
 
 /** A text by itself, by each standard. */
 export interface ComparedSyntax extends SyntaxComparison {
   readonly input: string;
-  readonly web: readonly WebDifference[];
+  readonly web: readonly Difference[];
 }
 
 export function comparedResolution(base: string, input: string, options: CompareResolutionOptions): ComparedResolution {
@@ -48,7 +51,7 @@ export function comparedSyntax(input: string, options: CompareSyntaxOptions): Co
 }
 
 /** Nothing if one of the two is not shown, or if they agree. */
-function webDifferences(rows: Parameters<typeof isShown>[1], find: () => readonly WebCode[]): WebDifference[] {
+function webDifferences(rows: Parameters<typeof isShown>[1], find: () => readonly WebCode[]): Difference[] {
   const reasons = isShown("rfc3986", rows) && isShown("whatwg", rows) ? find() : [];
   return reasons.length === 0 ? [] : [{ between: [isShown("std66", rows) ? "std66" : "rfc3986", "whatwg"], reasons }];
 }

@@ -35,16 +35,11 @@ interface Rules {
   readonly indexOf: (code: string) => number;
 }
 
-interface EntryLog {
-  readonly add: (entry: Entry) => string;
-  readonly end: () => string;
-}
-
 export function entryLog(
   format: "sarif" | "github",
   { version, end = "\n" }: LogOptions,
   { indexOf, rules }: Rules,
-): EntryLog {
+): { readonly add: (entry: Entry) => string; readonly end: () => string } {
   if (format === "github") return { add: (entry) => annotation(entry) + end, end: () => "" };
   let before = BEGINNING;
   return {
@@ -84,7 +79,7 @@ export function ruleTexts({ summary, explanation, help, section }: RuleTexts): o
     shortDescription: { text: summary },
     fullDescription: { text: explanation },
     help: { text: help },
-    ...(helpUri !== undefined && { helpUri }),
+    helpUri,
   };
 }
 
@@ -93,17 +88,17 @@ const BEGINNING =
 
 /** A statement as a result. `ruleIndex`: the place of its code among the rules. */
 function resultOf({ code, level, message, file, name, region }: Entry, ruleIndex: number): string {
-  const location = file === undefined ? { logicalLocations: [{ name }] } : fileLocation(file, region);
+  const { line: startLine, column: startColumn, endColumn } = region;
+  const location =
+    file === undefined
+      ? { logicalLocations: [{ name }] }
+      : {
+          physicalLocation: {
+            artifactLocation: { uri: referenceTo(file) },
+            region: { startLine, startColumn, endColumn },
+          },
+        };
   return JSON.stringify({ ruleId: code, ruleIndex, level, message: { text: message }, locations: [location] });
-}
-
-function fileLocation(file: string, { line, column, endColumn }: Region): object {
-  return {
-    physicalLocation: {
-      artifactLocation: { uri: referenceTo(file) },
-      region: { startLine: line, startColumn: column, ...(endColumn !== undefined && { endColumn }) },
-    },
-  };
 }
 
 /**

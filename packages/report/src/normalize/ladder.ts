@@ -10,7 +10,7 @@ import {
 } from "@std66/normalize";
 import { LADDER, SECTIONS, replacementsBetween } from "@std66/normalize/internal";
 import { type Answer, type Make, type Shown, type ShownStyle, answerTo, textByText } from "../answer/answer.ts";
-import { masked, maskedOffset } from "../text/passwords.ts";
+import { maskedOffset } from "../text/passwords.ts";
 import { quotedIfEmpty } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 
@@ -23,32 +23,29 @@ import { wrap } from "../text/wrap.ts";
  */
 export function normalization(
   input: string,
-  { show = masked, rungs }: Shown & { readonly rungs?: readonly Rung[] | undefined } = {},
+  { show, rungs }: Shown & { readonly rungs?: readonly Rung[] | undefined } = {},
 ): Answer {
   const { result, steps } = traceNormalization(input, { rungs });
-  const make: Make = (_, shown) => ({
-    lines: (style) => normalizationLines(input, steps, { ...style, show: shown }),
+  const make: Make = () => ({
+    lines: (style) => [
+      quotedIfEmpty(style.show(input)),
+      ...steps.flatMap((step, index) => (isLast(step) ? rungLines(step, steps[index - 1], style) : [])),
+    ],
     record() {
-      // The last step of a rung has no component: it has the whole text.
-      const ofRungs = steps.filter(({ component }) => component === undefined);
-      const rows = ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to }));
-      return JSON.stringify({ input, result: String(result), steps: rows });
+      const rows = steps.filter(isLast).map(({ rung, section, to }) => ({ rung, section, value: to }));
+      return { input, result: String(result), steps: rows };
     },
   });
   return answerTo([input], show, make, textByText);
 }
 
+/** The last step of a rung has no component: it has the whole text. */
+const isLast = ({ component }: NormalizationStep): boolean => component === undefined;
+
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
 /** The most characters of a piece that are shown. On a narrow terminal, two fit side by side below a rung. */
 const LONGEST = 24;
-
-function normalizationLines(input: string, steps: readonly NormalizationStep[], style: ShownStyle): string[] {
-  const lines = steps.flatMap((step, index) =>
-    step.component === undefined ? rungLines(step, steps[index - 1], style) : [],
-  );
-  return [quotedIfEmpty(style.show(input)), ...lines];
-}
 
 /** `previous` says why a rung that changes nothing keeps what it might change, if there is a reason. */
 function rungLines(
@@ -56,26 +53,25 @@ function rungLines(
   previous: NormalizationStep | undefined,
   { width, colors: { bold, dim, underline }, show }: ShownStyle,
 ): string[] {
-  const section = step.section.replace("RFC 3986 §", "");
-  const head = dim(section.padEnd(SECTION_WIDTH)) + step.rung;
+  const head = dim(step.section.replace("RFC 3986 §", "").padEnd(SECTION_WIDTH)) + step.rung;
   const rest = " ".repeat(RUNG_WIDTH - step.rung.length);
   const indent = " ".repeat(SECTION_WIDTH);
   const below = width - SECTION_WIDTH;
   const beside = below - RUNG_WIDTH;
-  const piece = Math.min(LONGEST, Math.floor((below - " -> ".length) / 2));
+  /** A text beside the rung or, where that has no room, below it. */
+  const placed = (textFor: (room: number) => string, color = (text: string): string => text): string[] => {
+    const text = textFor(beside);
+    return text.length <= beside
+      ? [head + rest + color(text)]
+      : [head, ...wrap(textFor(below), below).map((line) => indent + color(line))];
+  };
   // Between what is shown, since the pieces of a password must not be.
   const changes = replacementsBetween(step.rung, show(step.from), show(step.to));
-  if (changes.length === 0) {
-    const why = step.from === step.to ? whyUnchanged(step, previous) : "changed within a password";
-    return why.length <= beside
-      ? [head + rest + dim(why)]
-      : [head, ...wrap(why, below).map((line) => indent + dim(line))];
-  }
-  const list = listed(changes, beside, piece);
+  if (changes.length === 0)
+    return placed(() => (step.from === step.to ? whyUnchanged(step, previous) : "changed within a password"), dim);
+  const piece = Math.min(LONGEST, Math.floor((below - " -> ".length) / 2));
   return [
-    ...(list.length <= beside
-      ? [head + rest + list]
-      : [head, ...wrap(listed(changes, below, piece), below).map((line) => indent + line)]),
+    ...placed((room) => listed(changes, room, piece)),
     indent + marked(show(step.to), changes, (text) => bold(underline(text))),
   ];
 }
@@ -131,11 +127,11 @@ export function comparison(
   a: string,
   b: string,
   found: Comparison,
-  { show = masked, ...options }: Shown & CompareOptions = {},
+  { show, ...options }: Shown & CompareOptions = {},
 ): Answer {
   const { equivalent, rung, difference } = found;
-  const make: Make = (_, shown) => ({
-    lines: (style) => comparisonLines([a, b], found, options, { ...style, show: shown }),
+  const make: Make = () => ({
+    lines: (style) => comparisonLines([a, b], found, options, style),
     record: () => ({ a, b, equivalent, rung, difference }),
     agree: equivalent,
   });

@@ -1,9 +1,8 @@
 /** RFC 3986 §5.2: the steps of a resolution. As text they fit 80 columns, and show the other RFCs' algorithms too. */
 import type { DialectStep } from "@std66/legacy";
 import { type DotSegmentBuffers, type ResolveOptions, dotSegmentBuffers, traceResolution } from "@std66/resolve";
-import { type Answer, type Shown, answerTo } from "../answer/answer.ts";
+import { type Answer, type Shown, type ShownStyle, answerTo } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
-import { type Show, masked } from "../text/passwords.ts";
 import { visible } from "../text/visible.ts";
 import { hanging } from "../text/wrap.ts";
 
@@ -14,22 +13,13 @@ import { hanging } from "../text/wrap.ts";
  * @throws {UriSyntaxError} if the base has no scheme, or if one of the two is not a URI-reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  */
-export function resolution(
-  base: string,
-  input: string,
-  { show = masked, ...options }: Shown & ResolveOptions = {},
-): Answer {
+export function resolution(base: string, input: string, { show, ...options }: Shown & ResolveOptions = {}): Answer {
   // Masking a password changes only the userinfo, and therefore no step.
-  return answerTo([base, input], show, ([from = "", reference = ""], shown) => {
+  return answerTo([base, input], show, ([from = "", reference = ""]) => {
     const { result, steps } = traceResolution(from, reference, options);
     return {
-      lines: (style) => [...headLines(from, reference, style), ...stepLines(steps, shown, style, "")],
-      record() {
-        const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
-          return { section, rule, component, value, offset };
-        });
-        return JSON.stringify({ input: reference, result: String(result), steps: rows });
-      },
+      lines: (style) => [...headLines(from, reference, style), ...stepLines(steps, style, "")],
+      record: () => ({ input: reference, result: String(result), steps }),
     };
   });
 }
@@ -42,52 +32,36 @@ export function headLines(base: string, reference: string, { colors: { dim } }: 
 const RULE_WIDTH = 37;
 
 /** One or more lines for each step. `indent`: blanks before each line. */
-export function stepLines(steps: readonly DialectStep[], show: Show, style: Style, indent: string): string[] {
+export function stepLines(steps: readonly DialectStep[], style: ShownStyle, indent: string): string[] {
   const widest = steps.reduce((most, step) => Math.max(most, numberOf(step).length), 0);
-  const layout = { ...style, show, indent, start: indent.length + widest + 2 };
-  const lines: string[] = [];
-  for (let index = 0; index < steps.length;) {
-    const removing = runOf(steps, index);
-    const added = removing.length > 0 ? removalLines(removing, layout) : linesOf(steps[index] as DialectStep, layout);
-    // One by one: a long path can have more steps than a call may have arguments.
-    for (const line of added) lines.push(line);
-    index += removing.length || 1;
-  }
-  return lines;
+  const layout = { ...style, start: indent.length + widest + 2 };
+  const removals = steps.filter((step): step is Removal => step.section === REMOVING);
+  return steps.flatMap((step) => {
+    const number = indent + style.colors.dim(numberOf(step).padEnd(widest + 2));
+    if (step === removals[0]) return removalLines(removals, number, layout);
+    return step.section === REMOVING ? [] : linesOf(step, number, layout);
+  });
 }
 
-interface Layout extends Style {
-  readonly show: Show;
-  readonly indent: string;
-  readonly start: number;
-}
+/** `start`: in which column the rules begin. */
+type Layout = ShownStyle & { readonly start: number };
 
 /** The number of a step in its RFC, such as `5.2.2` or `step 6a`. */
 function numberOf({ section }: DialectStep): string {
   return section.replace(/RFC \d+ (?:.* (?=step )|§)/, "");
 }
 
-/** A step of RFC 3986 §5.2.4. Each has a value and an offset. */
+const REMOVING = "RFC 3986 §5.2.4";
+/** A step of this section. They follow one another, and each has a value and an offset. */
 type Removal = DialectStep & { readonly value: string; readonly offset: number };
 
-function runOf(steps: readonly DialectStep[], index: number): readonly Removal[] {
-  let end = index;
-  while (end < steps.length && (steps[end] as DialectStep).section === "RFC 3986 §5.2.4") end++;
-  return steps.slice(index, end) as readonly Removal[];
-}
-
-/** The branches whose rule says that a component is not defined. */
-const NOT_DEFINED: readonly DialectStep["rule"][] = [
-  "not defined(R.scheme)",
-  "not defined(R.authority)",
-  "not defined(R.query)",
-];
-
-function linesOf(step: DialectStep, { width, colors: { bold, dim }, show, indent, start }: Layout): string[] {
-  const { rule, component, value, offset } = step;
-  const number = indent + dim(numberOf(step).padEnd(start - indent.length));
+function linesOf(
+  { rule, component, value, offset }: DialectStep,
+  number: string,
+  { width, colors: { bold, dim }, show, start }: Layout,
+): string[] {
   // The rule itself says that the value is not defined.
-  if (NOT_DEFINED.includes(rule)) return [number + rule];
+  if (rule.startsWith("not defined(")) return [number + rule];
   const at = offset === undefined ? "" : ` at offset ${offset}`;
   const text =
     value === undefined ? "not defined" : visible(show(value, offset === undefined ? component : "part")) + at;
@@ -102,19 +76,22 @@ function linesOf(step: DialectStep, { width, colors: { bold, dim }, show, indent
   ];
 }
 
-/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC shows them; wide ones are one below the other. */
+/** RFC 3986 §5.2.4: the two buffers, first and after each step, as the RFC shows them; wide ones below each other. */
 function removalLines(
   steps: readonly Removal[],
-  { width, colors: { dim }, show, indent: before, start }: Layout,
+  number: string,
+  { width, colors: { dim }, show, start }: Layout,
 ): string[] {
-  const number = before + dim("5.2.4".padEnd(start - before.length));
   const indent = " ".repeat(start);
   const part = (text: string): string => show(text, "part");
-  const rows = buffers(steps)?.map(({ step, output, input }) => ({ step, output: part(output), input: part(input) }));
-  if (rows === undefined) {
+  const [before] = dotSegmentBuffers(steps);
+  if ((before as DotSegmentBuffers).input.length > SHOWN_PATH) {
     const taken = steps.map(({ rule, value, offset }) => `${indent} ${rule}:   ${part(value)} at offset ${offset}`);
     return [`${number}${dim("STEP   TAKEN FROM THE PATH")}`, ...taken];
   }
+  const rows = Array.from(dotSegmentBuffers(steps), ({ output, input }, index) => {
+    return { step: steps[index - 1]?.rule ?? "1 ", output: part(output), input: part(input) };
+  });
   const outputWidth = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
   const inputWidth = Math.max(INPUT.length, ...rows.map(({ input }) => input.length));
   if (start + "STEP   ".length + outputWidth + inputWidth <= width) {
@@ -136,13 +113,3 @@ const INPUT = "INPUT BUFFER";
 
 /** The longest path whose buffers are shown: output with all of them is quadratic in the path. */
 const SHOWN_PATH = 500;
-
-/** The buffers before the first step and after each step; `undefined` if the path is too long. */
-function buffers(steps: readonly Removal[]): readonly (DotSegmentBuffers & { readonly step: string })[] | undefined {
-  const rows: (DotSegmentBuffers & { readonly step: string })[] = [];
-  for (const row of dotSegmentBuffers(steps)) {
-    if (row.input.length > SHOWN_PATH) return undefined;
-    rows.push({ ...row, step: steps[rows.length - 1]?.rule ?? "1 " });
-  }
-  return rows;
-}

@@ -9,7 +9,7 @@ import {
 import { type Answer, type Make, type Shown, answerTo } from "../answer/answer.ts";
 import type { Style } from "../answer/style.ts";
 import { diagnosis } from "../diagnostics/diagnosis.ts";
-import { type Show, masked } from "../text/passwords.ts";
+import type { Show } from "../text/passwords.ts";
 import { CONTROLS, quotedIfEmpty, visible } from "../text/visible.ts";
 import { wrap } from "../text/wrap.ts";
 import { mismatchDiagnostic, templateDiagnostic } from "./template-diagnostic.ts";
@@ -41,7 +41,7 @@ const EXPANSIONS: Readonly<Record<TemplateOperator, string>> = {
  * lines(plainStyle).slice(0, 4); // => ["/users/a%2Fb", "", "literal  /users/", "{id}     a%2Fb"]
  * ```
  */
-export function expansion(template: UriTemplate, values: TemplateVariables, { show = masked }: Shown = {}): Answer {
+export function expansion(template: UriTemplate, values: TemplateVariables, { show }: Shown = {}): Answer {
   const { text: input, level } = template;
   const result = template.expand(values);
   return valuesAnswer([input, result], values, show, {
@@ -107,7 +107,7 @@ function notesOn(part: string, values: TemplateVariables): string[] {
  * matching(template, "/user/a").lines(plainStyle)[0]; // => "error[no-match]: the literal `/users/` is expected"
  * ```
  */
-export function matching(template: UriTemplate, uri: string, { show = masked }: Shown = {}): Answer {
+export function matching(template: UriTemplate, uri: string, { show }: Shown = {}): Answer {
   const refusal = templateDiagnostic(template.text, "match");
   if (refusal !== undefined) return diagnosis(refusal, { show });
   const found = template.match(uri);
@@ -135,17 +135,13 @@ export function matchRecord(found: MatchedVariables | undefined): string {
 }
 
 function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(CONTROLS, escaped);
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value).replace(CONTROLS, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 const HIDDEN = "Not shown: the template or a value may have a password.";
 
 /** An answer that is shown as a whole, or not at all if a text, or a string in `values`, may have a password. */
-function valuesAnswer(texts: string[], values: object, show: Show, content: ReturnType<Make>): Answer {
+function valuesAnswer(texts: string[], values: object, show: Show | undefined, content: ReturnType<Make>): Answer {
   JSON.stringify(values, (name, value: unknown) => {
     texts.push(name, typeof value === "string" ? value : "");
     return value;

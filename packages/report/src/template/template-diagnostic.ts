@@ -18,34 +18,23 @@ import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
  */
 export function templateDiagnostic(text: string, use: "expand" | "match"): Diagnostic | undefined {
-  let template: UriTemplate;
   try {
-    template = parseTemplate(text);
+    const template = parseTemplate(text);
+    return use === "expand" || template.ambiguity === undefined ? undefined : irreversible(text, template.ambiguity);
   } catch (error) {
     if (error instanceof TemplateSyntaxError) return malformed(error);
     throw error;
   }
-  return use === "expand" || template.ambiguity === undefined ? undefined : irreversible(text, template.ambiguity);
 }
 
 const TEMPLATE: Location = { source: "TEMPLATE", line: 1 };
 
 function malformed({ input, offset, length, code, section, message }: TemplateSyntaxError): Diagnostic {
-  const { explanation, help } = templateCodes[code];
-  const { place } = excerpt({ input, offset, length, component: "path" });
-  return statedDiagnostic({
-    location: TEMPLATE,
-    input,
-    offset,
-    length,
-    code,
-    section,
-    // The message goes on with the offset and the section.
-    reason: message.slice(0, message.lastIndexOf(" (")),
-    label: `found ${describeCharacter(input, offset, place)}`,
-    rule: explanation,
-    help,
-  });
+  const { explanation: rule, help } = templateCodes[code];
+  // The message goes on with the offset and the section.
+  const reason = message.slice(0, message.lastIndexOf(" ("));
+  const place = { location: TEMPLATE, input, offset, length };
+  return statedDiagnostic({ ...place, code, section, reason, label: foundAt(input, offset), rule, help });
 }
 
 function irreversible(input: string, { reason, offset }: TemplateAmbiguity): Diagnostic {
@@ -69,7 +58,6 @@ export function mismatchDiagnostic(template: UriTemplate, input: string): Diagno
   const error = diagnose(input);
   if (error !== undefined) return syntaxDiagnostic(error, URI);
   const { reason, offset } = template.mismatch(input) as TemplateMismatch;
-  const { place } = excerpt({ input, offset, length: 0, component: "path" });
   const query = (["any-order", "with-others"] as const).find((each) => template.match(input, { query: each }));
   return statedDiagnostic({
     location: URI,
@@ -79,8 +67,13 @@ export function mismatchDiagnostic(template: UriTemplate, input: string): Diagno
     code: "no-match",
     section: "RFC 6570 §1.4",
     reason,
-    label: `found ${describeCharacter(input, offset, place)}`,
+    label: foundAt(input, offset),
     rule: "a URI matches if the template expands to it with some values",
     help: query && `it matches with the option \`query: "${query}"\``,
   });
+}
+
+function foundAt(input: string, offset: number): string {
+  const { place } = excerpt({ input, offset, length: 0, component: "path" });
+  return `found ${describeCharacter(input, offset, place)}`;
 }

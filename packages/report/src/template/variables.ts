@@ -14,13 +14,12 @@ export function variablesObject(texts: readonly string[]): string | undefined {
     // No name of a variable begins as an object does.
     if (equals < 1 || text.startsWith("{")) return undefined;
     const name = text.slice(0, equals);
-    const list = lists.get(name);
-    if (list === undefined) lists.set(name, [text.slice(equals + 1)]);
-    else list.push(text.slice(equals + 1));
+    const list = lists.get(name) ?? [];
+    list.push(text.slice(equals + 1));
+    lists.set(name, list);
   }
-  return JSON.stringify(
-    Object.fromEntries([...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list])),
-  );
+  const values = [...lists].map(([name, list]) => [name, list.length === 1 ? list[0] : list]);
+  return JSON.stringify(Object.fromEntries(values));
 }
 
 /**

@@ -51,9 +51,7 @@ const ROOM = 28;
 export function rowLines(rows: readonly Row[], width: number): string[] {
   const column = 2 + rows.reduce((widest, { term }) => Math.max(widest, term.length), 0) + 2;
   return rows.flatMap(({ term, text }) => {
-    if (width - column < ROOM) {
-      return [`  ${term.trimEnd()}`, ...indented(text, " ".repeat(6), width)];
-    }
+    if (width - column < ROOM) return [`  ${term.trimEnd()}`, ...indented(text, " ".repeat(6), width)];
     const [first, ...rest] = wrap(text, width - column);
     return [`  ${term}`.padEnd(column) + (first as string), ...rest.map((line) => " ".repeat(column) + line)];
   });
