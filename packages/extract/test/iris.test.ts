@@ -177,6 +177,7 @@ test("without iris, each URI that is not given is reported, and each that ends e
     { start: 2, end: 11, text: "http://exä", line: 1, column: 3, uri: undefined },
     { start: 25, end: 33, text: "https://ö", line: 2, column: 3, uri: undefined },
     { start: 43, end: 52, text: "http://c/ä", line: 2, column: 21, uri: cut!.reference },
+    { start: 55, end: 62, text: "http://{", line: 2, column: 33, uri: undefined, reason: "host" },
   ]);
   const inPieces: OmittedIri[] = [];
   for await (const _ of extractUrisFrom(text.split(""), { omitted: (place) => inPieces.push(place) }));
@@ -184,10 +185,11 @@ test("without iris, each URI that is not given is reported, and each that ends e
     { start: 2, end: 11, text: "http://exä", uri: undefined },
     { start: 25, end: 33, text: "https://ö", uri: undefined },
     { start: 43, end: 52, text: "http://c/ä", uri: cut!.reference },
+    { start: 55, end: 62, text: "http://{", uri: undefined, reason: "host" },
   ]);
   places.length = 0;
   expect([...extractUris(text, { omitted, iris: true })]).toHaveLength(3);
-  expect(places).toEqual([]);
+  expect(places.map((place) => place.text)).toEqual(["http://{"]);
 });
 
 test("with iris, strings of JSON may be IRIs, but have no blanks", () => {

@@ -36,6 +36,17 @@ test.for([1, 2, 3, 7, 20])("a text in pieces of %i characters has the URIs of th
   expect(await hitsFrom(pieces, OPTIONS)).toEqual([...extractUris(TEXT, OPTIONS)]);
 });
 
+test.each(["<http://a/\u{1F600}> x", "<URL: http://a/\u{1F600}-\n  b> \u{1F600}", "\u{1F600}http://a/\u{1F600}\uD83D"])(
+  "%j is the same if a character is cut",
+  async (text) => {
+    const whole = [...extractUris(text, { iris: true })];
+    expect(whole).toHaveLength(1);
+    for (let at = 0; at <= text.length; at++) {
+      expect(await hitsFrom([text.slice(0, at), text.slice(at)], { iris: true })).toEqual(whole);
+    }
+  },
+);
+
 test("no pieces, and empty ones, have no URIs", async () => {
   expect(await hitsFrom([])).toEqual([]);
   expect(await hitsFrom(["", "", ""])).toEqual([]);

@@ -33,7 +33,7 @@ export function givenPart({ start, end, text }: Pick<OmittedIri, "start" | "end"
 }
 
 /** An `http` URI without a host is a URI, but not one of its scheme (RFC 9110 §4.2). */
-const HAS_NO_HOST = /^https?:\/{3}/i;
+const HAS_NO_HOST = /^https?:\/\/(?:[^/?#]*@)?(?::\d*)?(?:[/?#]|$)/i;
 
 /** The fault of a text, as that of the text as written. */
 function faultOf(read: string, input: string): UriSyntaxError | undefined {

@@ -26,6 +26,10 @@ const MARK = /[\p{P}\p{S}\p{Cc}]/u;
 /** Text, or the "/" after an authority. A variation selector belongs to the symbol before it. */
 const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
 const WORD = /[A-Za-z0-9]/;
+/** A `sub-delim` that ends no host in text: of a variable, or in place of a port, as in "http://localhost:*". */
+const NO_END = /\$[\w{(]|(?<=:)[!$*+=](?=[\w/\s{(]|$)/y;
+/** What begins a place that a program fills, and a "%" alone. */
+const TEMPLATE = /[{%]|<%|\[\]/y;
 /** What stands before a URI between angle brackets (Appendix C). */
 const PREFIXED = /<[ \t]*URL:[ \t]?$/i;
 /** What is no delimiter, wherever in an authority it stands. */
@@ -46,6 +50,7 @@ export interface Rest {
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
+  if (matchEnd(NO_END, text, from) !== -1 && !closingAt(text, from, start)) return { goesOn: true, lookedAt: from + 2 };
   const isNote = text[from] === "[";
   let isStrict = true;
   let isAfterMark = false;
@@ -115,6 +120,7 @@ function isOpen(text: string, start: number): boolean {
 function textAfter(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
   const first = text[from];
+  if (matchEnd(TEMPLATE, text, from) !== -1) return { goesOn: true, lookedAt: from + 2 };
   if (first === '"' || first === "]") {
     const isClosing = first === "]" ? isOpen(text, start) : closingAt(text, from, start);
     return { goesOn: !isClosing && WORD.test(text.charAt(from + 1)), lookedAt: from + 2 };

@@ -114,7 +114,7 @@ function foundBefore(
 function hasName(text: string, candidate: Candidate, end: number): boolean {
   const authority = authorityOf(text, candidate);
   if (authority === -1) return false;
-  if (end === authority) return /^\[[\p{L}\p{N}:]/u.test(text.slice(end, end + 3));
+  if (end === authority) return /^(?:\[[\p{L}\p{N}:]|\{+[% ]{0,2}[\p{L}_$]|%[\p{L}{(])/u.test(text.slice(end, end + 5));
   const written = text.slice(authority, end);
   if (/^(?:\[\]|[^/?#]*[\p{L}\p{N}])/u.test(written)) return true;
   // Browsers read a host after any number of slashes.

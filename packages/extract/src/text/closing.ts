@@ -12,6 +12,7 @@ const CLOSING: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["'", "'"],
   ["`", "`"],
   ["|", "|"],
+  ["*", "*"],
   ["“", "”"],
   ["„", "“”"],
   ["”", "”"],

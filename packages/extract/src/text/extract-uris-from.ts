@@ -58,8 +58,12 @@ export async function* urisFrom(
     waiting.push(piece);
     length += piece.length;
     if (scanner.pending > DOUBLING_FROM && length < scanner.pending) continue;
-    scanner.add(waiting.join(""), false);
-    [waiting, length] = [[], 0];
+    const text = waiting.join("");
+    // The first half of a character waits for the second.
+    const whole = text.length - (/[\uD800-\uDBFF]$/.test(text) ? 1 : 0);
+    scanner.add(text.slice(0, whole), false);
+    waiting = [text.slice(whole)];
+    length = text.length - whole;
     yield* urisOf(scanner);
     if (scanner.pending > MAX_PENDING)
       throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${MAX_PENDING} characters`);

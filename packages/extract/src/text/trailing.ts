@@ -9,7 +9,7 @@ const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
 /** Also not part of a URI unless text follows directly; for white space, unless an angle bracket closes after it. */
-const DELIMITER = /[[\]|`"\s]|(?![\0-\x7F])\P{White_Space}/u;
+const DELIMITER = /[<[\]|`"\s]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
