@@ -34,6 +34,13 @@ test.for([
   [`${A}/{% c %}`, `${A}/`, "{"],
   [`${A}/{}`, `${A}/`, "{"],
   [`${A}?c=[]`, `${A}?c=`, "["],
+  [`${A}?c[d]=e`, `${A}?c`, "["],
+  [`${A}[1]`, A, "["],
+  [`${A}[c d]e`, A, "["],
+  [`${A}\u2026c d ] e`, A, "\u2026"],
+  [`${A}/[c]/d`, `${A}/`, "["],
+  [`${A}/[c d\ne]`, `${A}/`, "["],
+  [`${A}/[${"c".repeat(600)}]`, `${A}/`, "["],
   [`${A}/<%= c %>/d`, `${A}/`, "<"],
   [`${A}"c`, A, '"'],
   [`see ${A}"c" and`, A, '"'],
@@ -82,6 +89,8 @@ test.for([
   [`{${A}} c`],
   [`{ ${A} }`],
   [`[${A}][]`],
+  [`${A}[a label] and`],
+  [`${A}[a "label"].`],
   [`${A}<!-- c -->`],
   [`\`${A}\`s`],
   [`|${A}|c`],
@@ -99,9 +108,9 @@ test.for([
 });
 
 test("R-151 the same is left out in pieces, wherever the text is cut", async () => {
-  const text = `<${A} c> ${A}"c ${A}]c [x ${A}]c <URL: ${A}\tc> <${A} ${"c ".repeat(30)}>`;
+  const text = `<${A} c> ${A}"c ${A}]c [x ${A}]c <URL: ${A}\tc> <${A} ${"c ".repeat(30)}> ${A}[a label] ${A}[b]c`;
   const whole = [...extractUris(text)];
-  expect(whole.flatMap((hit) => leftOutOf(text, hit))).toHaveLength(6);
+  expect(whole.flatMap((hit) => leftOutOf(text, hit))).toHaveLength(7);
   for (let at = 0; at <= text.length; at++) {
     const hits = [];
     for await (const hit of extractUrisFrom([text.slice(0, at), text.slice(at)])) hits.push(hit);

@@ -28,6 +28,9 @@ const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
 const WORD = /[A-Za-z0-9]/;
 /** A `sub-delim` that ends no host in text: of a variable, or in place of a port, as in "http://localhost:*". */
 const NO_END = /\$[\w{(]|(?<=:)[!$*+=](?=[\w/\s{(]|$)/y;
+/** A label of several words after a URI, as AsciiDoc has it: "http://example.com/[a label]". */
+const OPEN_LABEL = /\[[^\][\n]{1,500}/y;
+const AFTER_LABEL = /\](?![\w/=[&%{?#-])/y;
 /** What begins a place that a program fills, and a "%" alone. */
 const TEMPLATE = /[{%]|<%|\[\]/y;
 /** What stands before a URI between angle brackets (Appendix C). */
@@ -120,6 +123,10 @@ function isOpen(text: string, start: number): boolean {
 function textAfter(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
   const first = text[from];
+  const label = Math.max(from, matchEnd(OPEN_LABEL, text, from));
+  const afterLabel = label + (text[label] === "]" ? 2 : 1);
+  if (text.slice(from, label).includes(" ") && matchEnd(AFTER_LABEL, text, label) !== -1)
+    return { goesOn: false, lookedAt: afterLabel };
   if (matchEnd(TEMPLATE, text, from) !== -1) return { goesOn: true, lookedAt: from + 2 };
   if (first === '"' || first === "]") {
     const isClosing = first === "]" ? isOpen(text, start) : closingAt(text, from, start);
@@ -134,7 +141,8 @@ function textAfter(text: string, from: number, start: number): Rest {
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
     const isItem = isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1;
     const isKnown = isEnd || isItem || closingAt(text, i, start);
-    if (isKnown || TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: !isKnown, lookedAt };
+    if (isKnown || TEXT.test(character) || lookedAt - from > MAX_REST)
+      return { goesOn: !isKnown, lookedAt: Math.max(lookedAt, afterLabel) };
     isAfterMark = sequence !== -1 || MARK.test(character);
     i = Math.max(lookedAt, sequence);
   }
