@@ -1,6 +1,6 @@
 /**
- * The same race on several versions of Node, whose `URL` and V8 differ: against `URL` alone, in a process of its own, so
- * that all versions are measured alike.
+ * The same race on several versions of Node, whose `URL` and V8 differ: against `URL` alone, in a process of its own,
+ * so that all versions are measured alike.
  */
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";

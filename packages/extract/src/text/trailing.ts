@@ -23,7 +23,7 @@ export function punctuationStart(text: string, end: number, before: string): num
   return start;
 }
 
-export function isWidePunctuation(character: string): boolean {
+function isWidePunctuation(character: string): boolean {
   return character > "\x7f" && WIDE_PUNCTUATION.test(character);
 }
 
