@@ -240,6 +240,9 @@ test.for([
   "http://%s/x",
   "https://%{HTTP_HOST}/y",
   "http://%HOST%/",
+  // Only a string of JSON or of a program has such slashes.
+  "https:\\/\\/good.example\\/a",
+  "http:\\\\/\\\\/[::1]\\\\/",
   "<https://good.exam\nple\u2063.evil.example/>",
   "<https://good.exam\nple/a\u2063b>",
   "<URL: https://good.exam\n  ple:port/>",
@@ -352,6 +355,7 @@ test.for([
   "://a",
   "http://<host>/",
   "http://% http://{",
+  "http:\\/ http:\\/\\/ a:\\/\\/b http:\\a",
   "note:a",
 ])("nothing is reported in %j, which has no host", (text) => {
   expect(readingOf(text)).toEqual({ given: [], omitted: [] });

@@ -18,6 +18,9 @@ function isReported({ found, isOmitted }: CandidateResult): boolean {
   return isOmitted || (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed"));
 }
 
+/** A web URI in a string of JSON whose slashes are escaped, which only `--as json` and `json-lines` read. */
+const ESCAPED = /^(?:https?|wss?|ftp):(?:\\{1,3}\/){2}[\p{L}\p{N}[]/iu;
+
 function hasSpace(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (isSpace(text, i)) return true;
   return false;
@@ -97,13 +100,16 @@ export class Scanner {
     }
     const start = schemeStart(text, colon);
     const afterScheme = colon + 1;
-    if (!this.#isLast && afterScheme + "//".length > text.length) return this.#keep(start);
+    const needed = text[afterScheme] === "\\" ? LOOKAHEAD : "//".length;
+    if (!this.#isLast && afterScheme + needed > text.length) return this.#keep(start);
     const iriEnd = iri !== undefined && iri !== "more" && "after" in iri && iri.start === start ? iri.end : undefined;
     if (this.#isPossible(start, afterScheme)) return this.#read({ start, afterScheme, iriEnd });
-    if (iriEnd !== undefined) {
-      const stop = start + text.slice(start, iriEnd).search(/[^\0-\x7f]/);
-      const read = { found: undefined, stop, isOmitted: true, isIri: true };
-      this.#tell({ start, afterScheme }, read, afterCharacter(text, stop));
+    const isIri = iriEnd !== undefined;
+    if (isIri || ESCAPED.test(text.slice(start, afterScheme + LOOKAHEAD))) {
+      const stop = isIri ? start + text.slice(start, iriEnd).search(/[^\0-\x7f]/) : afterScheme;
+      const end = afterCharacter(text, stop);
+      if (!this.#isLast && !isWholeIn(text, end)) return this.#keep(isIri ? bracket : start);
+      this.#tell({ start, afterScheme }, { found: undefined, stop, isOmitted: true, isIri }, end);
     }
     this.#next = afterScheme;
     return undefined;
@@ -160,6 +166,7 @@ export class Scanner {
     end: number,
   ): void {
     const { omitted, reported } = this.#settings;
+    if ((omitted ?? reported) === undefined) return;
     const text = this.#text;
     const scheme = start === afterScheme ? this.#settings.www : text.slice(start, afterScheme - 1);
     if (!this.#isWanted(scheme as string)) return;
