@@ -12,13 +12,13 @@ import {
   policyOf,
   readHosts,
 } from "../command-line/audit-options.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { INPUTS, choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
-import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
+import type { InputPlace, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { hasPlace, placeIn } from "../loop/json-objects.ts";
 import { standardInput } from "../input/streams.ts";
@@ -116,7 +116,7 @@ function gateBy({ options, denied }: Policy) {
   const auditor = auditorFor(options);
   let isDenied = false;
   let misplaced = 0;
-  const ending: RunEnding = {
+  const ending: Partial<Task> = {
     note() {
       if (misplaced === 0) return undefined;
       const their =
@@ -125,7 +125,7 @@ function gateBy({ options, denied }: Policy) {
       return `${counted(misplaced, "record")} ${have} no valid file, line and column; ${their}`;
     },
     isGate: denied.length > 0,
-    status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
+    isNo: () => isDenied,
   };
   return {
     ending,
@@ -152,7 +152,7 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
   const style = styleFor(1, settings);
   const { block, invalid } = blocksWith(end);
   return {
-    inputs: { takesAnyText: true },
+    takesAnyText: true,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
@@ -166,7 +166,7 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
       return form.compact ? lines.join("\n") + end : block(lines.join("\n"));
     },
     invalid,
-    ending: gate.ending,
+    ...gate.ending,
   };
 }
 
@@ -175,7 +175,7 @@ function readersTask(settings: Settings, gate: Gate): Task {
     gate.findingsIn(input);
     return readersOf(input, { show });
   });
-  return { ...task, inputs: { takesAnyText: true }, ending: gate.ending };
+  return { ...task, takesAnyText: true, ...gate.ending };
 }
 
 /** Where a log places an input: where its record says, or in its own line. An argument has no file. */
@@ -191,17 +191,15 @@ function logPlace({ location, object }: InputPlace, gate: Gate): Parameters<Find
 function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
   const log = findingsLog(format, { version: manifest.version, end });
   return {
-    inputs: { takesAnyText: true },
+    takesAnyText: true,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (found.length === 0) return "";
       const inLog = logPlace(place, gate);
       return log.add(input, found, { ...inLog, file: source ?? inLog.file });
     },
-    ending: {
-      ...gate.ending,
-      closing: () => log.end(),
-      ...(format === "sarif" && { wholeRun: "--format sarif" }),
-    },
+    ...gate.ending,
+    closing: () => log.end(),
+    ...(format === "sarif" && { wholeRun: "--format sarif" }),
   };
 }

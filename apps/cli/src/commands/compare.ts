@@ -67,7 +67,7 @@ export function define(command: Subcommand): void {
       const shown = json ? faults.slice(0, 1) : quiet ? [] : faults;
       if (faults.length > 0) return rejectArguments(self, shown, exitZero ? DONE : ERROR);
       const answer = task.answer(`${a}\t${b}`);
-      process.exitCode = task.ending.status(0);
+      process.exitCode = task.isNo() ? INVALID : DONE;
       return print(answer ?? "");
     });
 }
@@ -103,11 +103,10 @@ function pairsTask(
       const { lines } = comparison(a, b, found, { show, ...options });
       return block(lines(style).join("\n"));
     },
-    inputs: {
-      takesAnyText: iris !== undefined,
-      diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
-    },
+    takesAnyText: iris !== undefined,
+    diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
     invalid: isExplained ? invalid : { blank: end },
-    ending: { status: (count: number) => (count > 0 ? ERROR : different > 0 ? INVALID : DONE) },
+    invalidStatus: ERROR,
+    isNo: () => different > 0,
   } satisfies Task;
 }

@@ -38,9 +38,7 @@ export function define(command: Subcommand): void {
         options.toUri === true
           ? (input: string) => String(toUri(input, asDomains ? { toASCII: domainToASCII } : {}))
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
-      await answerInputs(self, iris, {
-        ...mapping(settingsOf(self), convert),
-        inputs: { takesAnyText: true, diagnose: diagnoseBy(() => undefined) },
-      });
+      const task = mapping(settingsOf(self), convert);
+      await answerInputs(self, iris, { ...task, takesAnyText: true, diagnose: diagnoseBy(() => undefined) });
     });
 }

@@ -15,7 +15,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -183,11 +183,9 @@ function tableTask(base: string, options: Parameters<typeof standardsTable>[1], 
       if (!agree) differing++;
       return text;
     },
-    inputs: { takesAnyText: true },
-    ending: {
-      closing: () => table.end() + (end === "\0" ? end : ""),
-      status: (count) => (count + differing > 0 ? INVALID : DONE),
-    },
+    takesAnyText: true,
+    closing: () => table.end() + (end === "\0" ? end : ""),
+    isNo: () => differing > 0,
   };
 }
 
@@ -204,8 +202,8 @@ function comparisons(settings: Settings, answerOf: Comparer): Task {
       if (answer.agree === false) differing++;
       return answer;
     }),
-    inputs: { takesAnyText: true },
-    ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
+    takesAnyText: true,
+    isNo: () => differing > 0,
   };
 }
 

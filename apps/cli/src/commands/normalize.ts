@@ -4,7 +4,7 @@ import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { type Answer, type Show, asWritten, normalization } from "@std66/report";
 import { diagnoseThrown, irisIf } from "../diagnostics/diagnose.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -66,7 +66,7 @@ export function define(command: Subcommand): void {
       const change = iris?.normalizeIri ?? normalize;
       const normalForm = (input: string): string => String(change(input, options));
       if (unique === true) {
-        return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
+        return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), ...inputs });
       }
       const steps = (input: string, show: Show): Answer => normalization(input, { show, rungs });
       const explained = explain === true ? answering(settings, steps) : undefined;
@@ -75,7 +75,8 @@ export function define(command: Subcommand): void {
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
-        inputs: { diagnose: diagnoseThrown, ...inputs },
+        diagnose: diagnoseThrown,
+        ...inputs,
         ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
       });
     });
@@ -94,7 +95,7 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
       if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";
     },
-    ending: { wholeRun: "--unique" },
+    wholeRun: "--unique",
   };
 }
 
@@ -112,7 +113,7 @@ function checkTask({ json, end, show }: Settings, chosen: readonly Rung[] | unde
       }
       return rungs.length === 0 ? "" : (explained?.answer(input, place) ?? show(input) + end);
     },
-    ending: { status: (invalid) => (invalid + found > 0 ? INVALID : DONE) },
+    isNo: () => found > 0,
   };
 }
 

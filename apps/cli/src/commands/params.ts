@@ -7,8 +7,6 @@ import { semicolons } from "@std66/report/legacy";
 import { diagnoseWithHelp } from "../diagnostics/diagnose.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
-  DONE,
-  INVALID,
   type Settings,
   settingsOf,
   type Subcommand,
@@ -66,15 +64,15 @@ export function define(command: Subcommand): void {
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
-      const inputs = { diagnose: diagnoseWithHelp("--invalid keep leaves such triplets as they are") };
-      if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), inputs });
+      const diagnose = diagnoseWithHelp("--invalid keep leaves such triplets as they are");
+      if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), diagnose });
       if (history === true) return answerInputs(self, uris, answering(settings, historyOf));
       const parametersOf = (input: string, show: Show): Answer => {
         requireFewParameters(input);
         return parameters(input, { show, ...options });
       };
       const form = isOneUri(uris) ? { none: "no parameters" } : { isTitled: true };
-      return answerInputs(self, uris, { ...answering(settings, parametersOf, form), inputs });
+      return answerInputs(self, uris, { ...answering(settings, parametersOf, form), diagnose });
     });
 }
 
@@ -88,7 +86,7 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
       if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => (tsv ? `${value}\n` : escapeControls(show(value, "query")) + end)).join("");
     },
-    ending: { status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE) },
+    isNo: () => found === 0,
   };
 }
 

@@ -56,14 +56,17 @@ export function define(command: Subcommand): void {
           const text = show(input);
           return format(text === input ? reference : read(text), show) + end;
         };
-        return answerInputs(self, uris, { answer, invalid: { blank: end }, inputs });
+        return answerInputs(self, uris, { answer, invalid: { blank: end }, ...inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
       const componentsOf = (input: string, show: Show): Answer | undefined => {
         const reference = read(input);
         return reference && components(reference, { show });
       };
-      return answerInputs(self, uris, { ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }), inputs });
+      return answerInputs(self, uris, {
+        ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }),
+        ...inputs,
+      });
     });
 }
 

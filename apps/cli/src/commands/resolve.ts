@@ -74,6 +74,6 @@ export function define(command: Subcommand): void {
       }
       const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
       const task = mapping(settings, (reference) => String(resolve(reference)));
-      return answerInputs(self, references, { ...task, inputs });
+      return answerInputs(self, references, { ...task, ...inputs });
     });
 }

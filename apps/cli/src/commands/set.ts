@@ -82,7 +82,7 @@ export function define(command: Subcommand): void {
       return answerInputs(self, uris, {
         ...mapping(settings, uriChanger(changes)),
         ...(except && { shortcut: { lines: "uri-reference", arePrinted: true, except } }),
-        inputs: { diagnose: (input, location) => changeDiagnostic(input, changes, location) },
+        diagnose: (input, location, error) => changeDiagnostic(input, changes, location, error),
       });
     });
 }

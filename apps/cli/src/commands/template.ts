@@ -10,7 +10,7 @@ import {
   variablesObject,
 } from "@std66/report/template";
 import { requireTexts } from "../command-line/operands.ts";
-import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
@@ -46,7 +46,7 @@ export function define(command: Subcommand): void {
       const task = textMapping(settingsOf(self), (line) => expandLine(template, line));
       const diagnose = variablesDiagnostic.bind(undefined, template);
       const operands = object === undefined ? inputs : [object];
-      return answerInputs(self, operands, { ...task, inputs: { ...task.inputs, diagnose } });
+      return answerInputs(self, operands, { ...task, diagnose });
     });
 }
 
@@ -60,6 +60,5 @@ function matching({ json, tsv, end }: Settings, template: UriTemplate): Task {
     if (json) return `{"input":${JSON.stringify(input)},"result":${matchRecord(found)}}${end}`;
     return found === undefined ? (tsv ? "" : end) : matchRecord(found) + end;
   };
-  const status = (invalid: number): number => (invalid > 0 || missed > 0 ? INVALID : DONE);
-  return { answer, inputs: { takesAnyText: true }, invalid: { blank: end }, ending: { status } };
+  return { answer, takesAnyText: true, invalid: { blank: end }, isNo: () => missed > 0 };
 }

@@ -110,11 +110,9 @@ export function textMapping({ json, tsv, end, show }: Settings, map: (input: str
       if (result === undefined) return undefined;
       return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
     },
-    inputs: {
-      takesAnyText: true,
-      keepsByteOrderMark: true,
-      diagnose: (input, location, error) => textDiagnostic(input, required(error), location),
-    },
+    takesAnyText: true,
+    keepsByteOrderMark: true,
+    diagnose: (input, location, error) => textDiagnostic(input, required(error), location),
     invalid: { blank: end },
   };
 }

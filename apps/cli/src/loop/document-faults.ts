@@ -18,7 +18,7 @@ export type Fault = Omit<DocumentLink, "result">;
 /** Reports the faults of documents. `format`: that of a log in place of diagnostics. */
 export function documentFaults(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
   const { json, quiet, end } = settings;
-  const rejections = rejectionsOf(output, settings, {});
+  const rejections = rejectionsOf(output, settings);
   const log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   let count = 0;
   return {

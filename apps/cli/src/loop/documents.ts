@@ -12,9 +12,9 @@ import {
 } from "@std66/extract/documents";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, type Search, documentsAt } from "../input/documents.ts";
-import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
+import { Failure, failing, statusOf } from "../system/calls.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
-import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
+import { endOfDocuments, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { documentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
 import { Watch } from "./watch.ts";
@@ -46,53 +46,38 @@ export async function runExtraction(
   const { check, lineNumber, mayHint, ignore = [], resolve, page } = extraction;
   if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive);
   const output = new Output(quiet);
-  noteWaiting(output, paths, "standard input as text");
+  if (paths.length === 0) noteWaiting(output, "standard input as text");
   const files = paths.length === 0 ? ["-"] : paths;
   const faults = documentFaults(output, settings, extraction.format);
   const omissions = new Omissions(ignore);
   const watch = new Watch(output, settings, files.includes("-"));
   /** What was read: documents, and octets of their text. */
   const read = { files: 0, bytes: 0 };
-  let hasFailed = false;
-  let isInterrupted = false;
 
   await untilClosed(watch, async () => {
     try {
       if (check === true) await faults.prepare();
-      for (const path of files) await guarded(path, () => takePath(path));
+      await takeEach(files, watch, takePath, (failure, path) => faults.addUnread(failure, path));
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error;
-      isInterrupted = true;
     }
     faults.end();
     for (const note of omissions.notes()) output.note(note);
-    output.message(endOfDocuments(isInterrupted, read, watch.milliseconds));
+    output.message(endOfDocuments(watch.wasInterrupted, read, watch.milliseconds));
     output.flush(true);
   });
-  process.exitCode = exitStatus({ hasFailed, isInterrupted, invalid: faults.count }, settings);
-
-  /** Reports what cannot be read. The rest goes on. */
-  async function guarded(name: string, take: () => Promise<void>): Promise<void> {
-    try {
-      await take();
-    } catch (error) {
-      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      report(error, name);
-    }
-  }
-
-  function report(failure: Failure, name: string): void {
-    hasFailed = true;
-    faults.addUnread(failure, name);
-  }
+  process.exitCode = exitStatus({ output, watch, invalid: faults.count }, settings);
 
   async function takePath(path: string): Promise<void> {
     let isEmpty = true;
-    for await (const document of documentsAt(path, extraction)) {
+    const take = async (document: Document | Failure): Promise<void> => {
       isEmpty = false;
-      if (document instanceof Failure) report(document, path);
-      else await guarded(document.name, () => takeDocument(document));
-    }
+      if (document instanceof Failure) throw document;
+      await takeDocument(document);
+    };
+    await takeEach(documentsAt(path, extraction), watch, take, (failure, document) => {
+      faults.addUnread(failure, document instanceof Failure ? path : document.name);
+    });
     if (isEmpty) output.note(`no text files in ${path}`);
   }
 
@@ -122,7 +107,7 @@ export async function runExtraction(
     read.files++;
     output.flush();
     const unread = document.unread();
-    if (unread !== undefined) report(unread, name);
+    if (unread !== undefined) faults.addUnread(unread, name);
   }
 
   /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */

@@ -1,13 +1,12 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { LineScanner } from "@std66/lines";
-import { type FilePart, type Part, partsFor } from "../command-line/operands.ts";
+import { type FilePart, partsFor } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
 import { Failure, statusOf } from "../system/calls.ts";
-import type { Output } from "../terminal/output.ts";
-import { isTerminal } from "../terminal/terminal.ts";
+import { noteWaiting, type Output } from "../terminal/output.ts";
 import type { Shortcut } from "./task.ts";
 import { namedFileNote } from "./named-files.ts";
 
@@ -33,14 +32,12 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
   const before = { count: 0, bytes: 0 };
   let sizeOfAll: number | undefined;
   let source: Source = NOTHING;
-  let hasFailed = false;
 
-  const note = namedFileNote(invocation, parts, firstArgument) ?? waitingNote(operands, parts);
-  if (note !== undefined) {
-    output.note(note);
-    // Before waiting for what the person types.
-    output.flush();
-  }
+  output.note(namedFileNote(invocation, parts, firstArgument));
+  // Before waiting for what the person types.
+  output.flush();
+  if (operands.length === 0 && files.join("") === "-")
+    noteWaiting(output, "standard input, one input per line", "-f FILE reads a file");
 
   function finish(): void {
     before.count += source.count;
@@ -54,9 +51,6 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
     /** The current part, after `read` has returned true. */
     get source() {
       return source;
-    },
-    get hasFailed() {
-      return hasFailed;
     },
     get count() {
       return before.count + source.count;
@@ -81,7 +75,6 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           finish();
-          hasFailed = true;
           output.failure(error.message);
         }
       }
@@ -120,12 +113,4 @@ function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefine
   const lines = Buffer.from(buffer, byteOffset, length);
   const print = (start: number, end: number): void => output.printAscii(lines, start, end);
   return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
-}
-
-/** A note for a person at a terminal, for whom the command waits. */
-function waitingNote(operands: readonly string[], parts: readonly Part[]): string | undefined {
-  const [part] = parts;
-  if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;
-  if (!("file" in part) || part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
-  return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
 }

@@ -14,14 +14,14 @@ export async function rejectArguments(
   status: number = INVALID,
 ): Promise<void> {
   const output = new Output(false);
-  const rejections = rejectionsOf(output, settingsOf(invocation), {});
+  const rejections = rejectionsOf(output, settingsOf(invocation));
   for (const diagnostic of diagnostics) await rejections.add(diagnostic);
   process.exitCode = status;
   output.flush(true);
 }
 
 /** Reports the invalid inputs of a run, of which there is a diagnostic each, or only their number. */
-export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput) {
+export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput = {}) {
   const { json, end, quiet, diagnostics: form } = settings;
   const { members, blank = "" } = invalid;
   /** Whether what is printed says what is wrong. */
@@ -62,6 +62,17 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
     separator = "\n";
   }
 
+  /** Loads what diagnostics of any text need, for `addAtOnce`. */
+  async function prepare(): Promise<void> {
+    widthOf ??= await anyTextWidth();
+  }
+
+  /** Reports an invalid input of a run that is prepared, without `--json`. */
+  function addAtOnce(diagnostic: Diagnostic): void {
+    if (areCounted()) addOnlyCounted(shownCode(diagnostic));
+    else describe(diagnostic);
+  }
+
   function invalidOf(all: number): string {
     return `${thousands(count)} of ${counted(all, "input")} ${count === 1 ? "is" : "are"} invalid`;
   }
@@ -82,26 +93,13 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
         return output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
       }
       // Few runs need it, and loading it takes time.
-      if (!/^[\0-\x7F]*$/.test(diagnostic.input)) widthOf ??= await anyTextWidth();
+      if (!areCounted() && !/^[\0-\x7F]*$/.test(diagnostic.input)) await prepare();
       output.print(blank);
-      describe(diagnostic);
+      addAtOnce(diagnostic);
     },
 
-    addCounted(diagnostic: Diagnostic): void {
-      output.print(blank);
-      addOnlyCounted(shownCode(diagnostic));
-    },
-
-    /** Loads what diagnostics of any text need, for `addAtOnce`. */
-    async prepare(): Promise<void> {
-      widthOf ??= await anyTextWidth();
-    },
-
-    /** Reports an invalid input of a run that is prepared, without `--json`. */
-    addAtOnce(diagnostic: Diagnostic): void {
-      if (areCounted()) addOnlyCounted(shownCode(diagnostic));
-      else describe(diagnostic);
-    },
+    prepare,
+    addAtOnce,
 
     /** Reports what is wrong with a document itself, of which no text is shown. */
     addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {

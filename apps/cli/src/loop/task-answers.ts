@@ -40,7 +40,7 @@ export class TaskAnswers {
   }
 
   diagnose({ text, wrongOctet, hasByteOrderMark }: Decoded, location: InputLocation): Diagnostic {
-    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task.inputs ?? {};
+    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task;
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (this.#error instanceof TooLong) return tooLongDiagnostic(text, this.#error, location);
     if (hasByteOrderMark === true && keepsByteOrderMark !== true) return byteOrderMarkDiagnostic(text, location);
