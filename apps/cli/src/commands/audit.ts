@@ -20,7 +20,7 @@ import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { InputPlace, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { hasPlace, placeIn } from "../loop/json-objects.ts";
+import { placeIn } from "../loop/json-objects.ts";
 import { standardInput } from "../input/streams.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { counted } from "../text/thousands.ts";
@@ -116,7 +116,8 @@ function gateBy({ options, denied }: Policy) {
   const auditor = auditorFor(options);
   let isDenied = false;
   let misplaced = 0;
-  const ending: Partial<Task> = {
+  const task: Omit<Task, "answer"> = {
+    takesAnyText: true,
     note() {
       if (misplaced === 0) return undefined;
       const their =
@@ -128,17 +129,18 @@ function gateBy({ options, denied }: Policy) {
     isNo: () => isDenied,
   };
   return {
-    ending,
+    task,
     findingsIn(input: string): Finding[] {
       const found = auditor(input);
       isDenied ||= found.some(({ severity }) => denied.includes(severity));
       return found;
     },
     /** Where a record says that its findings are; `undefined` if it does not, or not validly, which is noted. */
-    placeOf(record: string | undefined): ReturnType<typeof placeIn> {
-      const place = placeIn(record);
-      if (place === undefined && hasPlace(record)) misplaced++;
-      return place;
+    placeOf(record: string | undefined) {
+      const place = record === undefined ? undefined : placeIn(record);
+      if (place !== "unclear") return place;
+      misplaced++;
+      return undefined;
     },
   };
 }
@@ -152,7 +154,7 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
   const style = styleFor(1, settings);
   const { block, invalid } = blocksWith(end);
   return {
-    takesAnyText: true,
+    ...gate.task,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
@@ -166,7 +168,6 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
       return form.compact ? lines.join("\n") + end : block(lines.join("\n"));
     },
     invalid,
-    ...gate.ending,
   };
 }
 
@@ -175,7 +176,7 @@ function readersTask(settings: Settings, gate: Gate): Task {
     gate.findingsIn(input);
     return readersOf(input, { show });
   });
-  return { ...task, takesAnyText: true, ...gate.ending };
+  return { ...task, ...gate.task };
 }
 
 /** Where a log places an input: where its record says, or in its own line. An argument has no file. */
@@ -191,14 +192,13 @@ function logPlace({ location, object }: InputPlace, gate: Gate): Parameters<Find
 function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
   const log = findingsLog(format, { version: manifest.version, end });
   return {
-    takesAnyText: true,
+    ...gate.task,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (found.length === 0) return "";
       const inLog = logPlace(place, gate);
       return log.add(input, found, { ...inLog, file: source ?? inLog.file });
     },
-    ...gate.ending,
     closing: () => log.end(),
     ...(format === "sarif" && { wholeRun: "--format sarif" }),
   };

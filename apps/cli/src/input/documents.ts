@@ -62,29 +62,27 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const { folder, names } = next;
-    const listed = entriesOf(folder);
-    if (listed instanceof Failure) {
-      yield listed;
+    const entries = entriesOf(folder);
+    if (entries instanceof Failure) {
+      yield entries;
       continue;
     }
-    const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const uri = base === undefined ? undefined : () => uriBelow(base, [...names, name]);
       const file = fileAt(join(folder, name), uri);
       if (await isText(file)) yield file;
     }
     // The last one pushed is the next one read.
-    for (let i = entries.length - 1; i >= 0; i--) {
-      const entry = entries[i] as Dirent;
-      if (entry.isDirectory()) folders.push({ folder: join(folder, entry.name), names: [...names, entry.name] });
-    }
+    for (const { name } of entries.filter((entry) => entry.isDirectory()).toReversed())
+      folders.push({ folder: join(folder, name), names: [...names, name] });
   }
 }
 
-/** The entries of a folder in any order, or why there are none. */
+/** The entries of a folder by name, or why there are none. */
 function entriesOf(folder: string): Dirent[] | Failure {
   try {
-    return attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+    const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   } catch (failure) {
     return failure as Failure;
   }

@@ -26,8 +26,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const maxInvalid = task.invalid?.endsRun === true ? 1 : settings.maxInvalid;
   const output = new Output(quiet);
   const objects = jsonObjectsFor(invocation, settings, output);
-  const shortcut = objects === undefined ? task.shortcut : undefined;
-  const inputs = inputsOf(invocation, operands, { shortcut, settings, output });
+  const inputs = inputsOf(invocation, operands, settings, output, objects === undefined ? task.shortcut : undefined);
   const answers = new TaskAnswers(task);
   const isDecoded = objects !== undefined || task.takesAnyText === true;
   const rejections = rejectionsOf(output, settings, task.invalid);
@@ -65,7 +64,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
       for (let input = takeValid(); input !== undefined; input = takeValid()) {
         const { areDescribed, areCounted } = rejections;
         // What is wrong with it may not be read.
-        if (areDescribed && (json || areCounted || !output.leavesOutMessage())) await describe(rejected());
+        if (areDescribed && (json || areCounted() || !output.leavesOutMessage())) await describe(rejected());
         else rejections.addUndescribed(() => lineOf(input));
         if (rejections.count >= maxInvalid) return "too many";
       }

@@ -10,24 +10,23 @@ import { noteWaiting, type Output } from "../terminal/output.ts";
 import type { Shortcut } from "./task.ts";
 import { namedFileNote } from "./named-files.ts";
 
-interface ReadingOptions {
-  readonly shortcut: Shortcut | undefined;
-  readonly settings: Settings;
-  readonly output: Output;
-}
-
 const NOTHING = argumentSource([], 0);
 
 /** Opens each part when its turn comes. What cannot be read is reported. Prints a note if the inputs may surprise. */
-export function inputsOf(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
-  const { output, settings } = options;
+export function inputsOf(
+  invocation: Invocation,
+  operands: readonly string[],
+  { end }: Settings,
+  output: Output,
+  shortcut: Shortcut | undefined,
+) {
   const parts = partsFor(invocation, operands);
   const waiting = [...parts];
   /** The names of the files among the parts; `-` for standard input. */
   const files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
   // Other arguments, such as a base, come before the inputs.
   const firstArgument = invocation.args.length - operands.length + 1;
-  const scan = scanOf(options);
+  const scan = shortcut && scanOf(shortcut, end, output);
   /** How many inputs and bytes the parts before the current one had. */
   const before = { count: 0, bytes: 0 };
   let sizeOfAll: number | undefined;
@@ -71,7 +70,7 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
           source =
             "uris" in part
               ? argumentSource(part.uris, firstArgument + part.at)
-              : new LineSource(streamOf(part), settings.end, scan);
+              : new LineSource(streamOf(part), end, scan);
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           finish();
@@ -105,12 +104,11 @@ export function streamOf({ file, isOperand }: FilePart): typeof standardInput {
   }
 }
 
-/** How lines that need no answer are taken; `undefined` if all lines need one. */
-function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefined {
-  if (shortcut === undefined) return undefined;
-  const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
+/** How lines that need no answer are taken. */
+function scanOf({ lines: found, arePrinted, except }: Shortcut, end: "\n" | "\0", output: Output): Scan {
+  const scanner = new LineScanner(found, { end: octetOf(end) });
   const { buffer, byteOffset, length } = scanner.buffer;
   const lines = Buffer.from(buffer, byteOffset, length);
-  const print = (start: number, end: number): void => output.printAscii(lines, start, end);
-  return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
+  const print = (from: number, to: number): void => output.printAscii(lines, from, to);
+  return { scanner, found: arePrinted ? print : undefined, except };
 }

@@ -79,9 +79,7 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
 
   return {
     areDescribed,
-    get areCounted() {
-      return areCounted();
-    },
+    areCounted,
     get count() {
       return count;
     },
