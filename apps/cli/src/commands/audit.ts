@@ -26,10 +26,10 @@ import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { counted } from "../text/thousands.ts";
 import { styleFor } from "../terminal/style.ts";
 
-const DESCRIPTION =
+export const DESCRIPTION =
   "Flag suspicious URIs, and say what is wrong, where and why. Invalid input is first repaired as browsers do.";
 
-const NOTE = `
+export const NOTES = `
 A finding is info (unusual), warning (can be mistaken for something else, or
 carries a secret) or danger (no legitimate use). std66 explain CODE says more.
 
@@ -93,8 +93,6 @@ export function define(command: Subcommand): void {
       ).conflicts(ROWS),
     )
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, options, self) => {
       const settings = settingsOf(self);
       const { readers, format, source } = options;

@@ -10,7 +10,9 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { notingRelative } from "../loop/ending.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
-const NOTE = `
+export const DESCRIPTION = "Report which URIs are invalid, where and why. Prints nothing if all are valid.";
+
+export const NOTES = `
 --as uri requires a scheme, which example.com does not have. --as http-uri
 requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
@@ -53,8 +55,6 @@ export function define(command: Subcommand): void {
     .addOption(
       new Option("-q, --quiet", "print nothing, and stop at the first invalid input").conflicts(otherForms("quiet")),
     )
-    .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
-    .addHelpText("after", NOTE)
     .action(async (uris, { as, ...form }, self) => {
       const production = await productionOf(as);
       const settings = settingsOf(self);

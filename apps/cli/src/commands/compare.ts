@@ -16,10 +16,10 @@ import { irisIf } from "../diagnostics/diagnose.ts";
 import { uriPairDiagnostic } from "../diagnostics/uri-pair.ts";
 import { rungsOption } from "../command-line/list-options.ts";
 
-const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
+export const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
 
-const NOTES = `
+export const NOTES = `
 A rung is one step of that ladder: identical, case, percent-encoding,
 dot-segments or scheme (see std66 normalize --help). Relative references are compared without being resolved.
 To compare what they resolve to, resolve them first.
@@ -47,8 +47,6 @@ export function define(command: Subcommand): void {
       ).conflicts("iri"),
     )
     .option("--iri", IRI_HELP)
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const { iris } = await irisIf(iri);
       const settings = settingsOf(self);

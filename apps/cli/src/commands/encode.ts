@@ -6,7 +6,7 @@ import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 
-const DESCRIPTION = `Percent-encode texts as UTF-8, and print one text per line (RFC 3986, section 2).
+export const DESCRIPTION = `Percent-encode texts as UTF-8, and print one text per line (RFC 3986, section 2).
 Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.
 An invalid input leaves an empty line.`;
 
@@ -20,7 +20,7 @@ const COMPONENTS: readonly EncodableComponent[] = [
   "reg-name",
 ];
 
-const NOTE = `
+export const NOTES = `
 What --as keeps besides A-Z a-z 0-9 - . _ ~ (the default is query-value):
   query-value  nothing else: the name or the value of a pair in a query
   segment      nothing else: one segment of a path
@@ -48,8 +48,6 @@ export function define(command: Subcommand): void {
         COMPONENTS,
       ).default("query-value" as const),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (texts, { as }, self) => {
       requireTexts(self, texts);
       const task = textMapping(settingsOf(self), (text) => percentEncode(text, as));

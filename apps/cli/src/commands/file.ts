@@ -12,10 +12,10 @@ import { textMapping } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { shareOf } from "../text/thousands.ts";
 
-const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
+export const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
 What would not come back unchanged is invalid, and leaves an empty line.`;
 
-const NOTE = `
+export const NOTES = `
 Relative paths are in the working directory, or in --folder; . and .. are removed
 from them as from a URI reference, whatever is a link. An absolute path with
 . or .. is refused: the system may follow a link before it goes up. In a
@@ -42,8 +42,6 @@ export function define(command: Subcommand): void {
         "unc",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (texts, { toPath, platform: given, folder: named, host }, self) => {
       requireTexts(self, texts);
       if (host !== undefined && toPath !== true)

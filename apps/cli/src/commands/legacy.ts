@@ -26,11 +26,11 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] [text]
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
+export const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
 Without arguments, reads texts to compare from standard input, one per line.`;
 
-const TABLE = `
+export const NOTES = `
 In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
@@ -145,8 +145,6 @@ export function define(command: Subcommand): void {
       ]),
     )
     .usage(USAGE)
-    .description(DESCRIPTION)
-    .addHelpText("after", TABLE)
     .action(async (base, references, { explain, format, lenient, tour, withoutRfc2732, ...chosen }, self) => {
       // Not the options that all commands share.
       const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;

@@ -11,11 +11,11 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/input-options.ts";
 import { rungsOption } from "../command-line/list-options.ts";
 
-const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
+export const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
 With --check or --unique, print the URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
-const LADDER = `
+export const NOTES = `
 A rung is one step of the comparison ladder of RFC 3986, section 6.2; a triplet
 is a % and two hexadecimal digits. The rungs:
   identical         changes nothing
@@ -56,8 +56,6 @@ export function define(command: Subcommand): void {
         "explain",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", LADDER)
     .action(async (uris, { rungs, explain, check, unique, iri }, self) => {
       const settings = settingsOf(self);
       // Without options, most texts take a shorter way.

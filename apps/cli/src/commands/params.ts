@@ -19,11 +19,11 @@ import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 
-const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
+export const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
 as written and decoded. A name without a value is shown alone; an empty value is
 shown as "".`;
 
-const NOTE = `
+export const NOTES = `
 The producer of a URI decides which characters separate pairs, and whether + is
 a space. With --get, control characters in values are shown as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
@@ -59,8 +59,6 @@ export function define(command: Subcommand): void {
         "invalid",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);

@@ -17,10 +17,10 @@ import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../co
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";
 
-const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
+export const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
 written. A URI to which the change cannot be made leaves an empty line.`;
 
-const NOTE = `
+export const NOTES = `
 Components are inserted as written, and checked: encode them first. Segments and
 the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
@@ -72,8 +72,6 @@ export function define(command: Subcommand): void {
     .option("--sort-query", "sort the pairs by name")
     .addOption(separatorsOption())
     .addOption(plusOption(" in a query"))
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, options, self) => {
       const changes = changesOf(options, (message) => self.error(message));
       const settings = settingsOf(self);

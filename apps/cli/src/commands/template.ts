@@ -16,10 +16,10 @@ import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import type { Task } from "../loop/task.ts";
 
-const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
+export const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
 match prints the variables of each URI as JSON, and an empty line for a URI that does not match; the exit status is then 1.`;
 
-const NOTE = `
+export const NOTES = `
 expand takes NAME=VALUE arguments; a name that is given again makes a list. Or
 it takes JSON objects of variables, one per line. match takes only templates
 that can be read back without guessing, such as {a}/{b}, but not {a}{b}.
@@ -34,8 +34,6 @@ export function define(command: Subcommand): void {
     .addArgument(new Argument("<action>", "what to do").choices(["expand", "match"]))
     .argument("<template>", "a URI template, such as /users/{id}")
     .argument("[input...]", "variables, or URIs; @FILE reads them from a file, - from standard input, one per line")
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (...[action, text, inputs, , self]) => {
       requireTexts(self, inputs);
       const diagnostic = templateDiagnostic(text, action);
