@@ -1,5 +1,5 @@
 /** `std66 encode`: percent-encodes texts as UTF-8 (RFC 3986 §2.1, §2.4, §2.5). */
-import { type EncodableComponent, percentEncode } from "@std66/core";
+import { percentEncode } from "@std66/core";
 import { TEXTS, choice } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
@@ -9,16 +9,6 @@ import { textMapping } from "../loop/answers.ts";
 export const DESCRIPTION = `Percent-encode texts as UTF-8, and print one text per line (RFC 3986, section 2).
 Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.
 An invalid input leaves an empty line.`;
-
-const COMPONENTS: readonly EncodableComponent[] = [
-  "segment",
-  "path",
-  "query",
-  "query-value",
-  "fragment",
-  "userinfo",
-  "reg-name",
-];
 
 export const NOTES = `
 What --as keeps besides A-Z a-z 0-9 - . _ ~ (the default is query-value):
@@ -42,11 +32,15 @@ export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)
     .addOption(
-      choice(
-        "--as <component>",
-        "the component that the texts are for, which keeps more characters",
-        COMPONENTS,
-      ).default("query-value" as const),
+      choice("--as <component>", "the component that the texts are for, which keeps more characters", [
+        "segment",
+        "path",
+        "query",
+        "query-value",
+        "fragment",
+        "userinfo",
+        "reg-name",
+      ]).default("query-value" as const),
     )
     .action(async (texts, { as }, self) => {
       requireTexts(self, texts);

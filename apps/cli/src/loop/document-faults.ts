@@ -52,10 +52,11 @@ export function documentFaults(output: Output, settings: Settings, format: "sari
       } else if (!quiet) {
         const place = `${name}:${line}:${column}`;
         const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
-        rejections.addOfDocument("malformed", {
-          compact: messageLines(`${place}: error[malformed] ${reason}\n`),
-          full: messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
-        });
+        rejections.tell(
+          "malformed",
+          () => messageLines(`${place}: error[malformed] ${reason}\n`),
+          () => messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
+        );
       }
     },
 

@@ -36,29 +36,19 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
   const areCounted = (): boolean =>
     areDescribed && !json && (form === "count" || (form === "full" && count >= MOST_IN_FULL));
 
-  function addCode(code: string): void {
+  /** Counts an error, and says what it is unless there are too many. */
+  function tell(code: string, compact: () => string, full: () => string): void {
+    const isOnlyCounted = areCounted();
     count++;
     codes.set(code, (codes.get(code) ?? 0) + 1);
-  }
-
-  function addOnlyCounted(code: string): void {
-    addCode(code);
-    if (!isCounting && form === "full") {
+    if (isOnlyCounted && !isCounting && form === "full") {
       const note = `note: more than ${MOST_IN_FULL} errors; the rest are counted (--diagnostics compact prints a line each)`;
       output.message(`${separator}${note}\n`);
     }
-    isCounting = true;
-  }
-
-  function describe(diagnostic: Diagnostic): void {
-    style ??= styleFor(2, settings);
-    if (form === "compact") {
-      count++;
-      return output.message(`${compactLine(diagnostic, style)}\n`);
-    }
-    addCode(shownCode(diagnostic));
-    const lines = diagnosis(diagnostic, { show: asWritten, widthOf }).lines(style);
-    output.message(`${separator}${lines.join("\n")}\n`);
+    isCounting ||= isOnlyCounted;
+    if (isOnlyCounted) return;
+    if (form === "compact") return output.message(compact());
+    output.message(separator + full());
     separator = "\n";
   }
 
@@ -69,8 +59,12 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
 
   /** Reports an invalid input of a run that is prepared, without `--json`. */
   function addAtOnce(diagnostic: Diagnostic): void {
-    if (areCounted()) addOnlyCounted(shownCode(diagnostic));
-    else describe(diagnostic);
+    const styled = (style ??= styleFor(2, settings));
+    tell(
+      shownCode(diagnostic),
+      () => `${compactLine(diagnostic, styled)}\n`,
+      () => `${diagnosis(diagnostic, { show: asWritten, widthOf }).lines(styled).join("\n")}\n`,
+    );
   }
 
   function invalidOf(all: number): string {
@@ -96,17 +90,9 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
       addAtOnce(diagnostic);
     },
 
+    tell,
     prepare,
     addAtOnce,
-
-    /** Reports what is wrong with a document itself, of which no text is shown. */
-    addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
-      if (areCounted()) return addOnlyCounted(code);
-      addCode(code);
-      if (form === "compact") return output.message(compact);
-      output.message(separator + full);
-      separator = "\n";
-    },
 
     /** Prints what replaces an invalid input. `lineOf`: the input with its line end, as octets if it is not UTF-8. */
     addUndescribed(lineOf: () => string | Uint8Array): void {
