@@ -1,7 +1,7 @@
 /** The command line: the list of commands, the shared options, and how a run ends. */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
-import { helpPage, INPUT_OPTIONS, rowsPage } from "./command-line/help.ts";
+import { helpPage, rowsPage } from "./command-line/help.ts";
 import { helpLines } from "./command-line/help-blocks.ts";
 import { addInputOptions, type InputKind, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
@@ -155,7 +155,6 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
     if (!isNeeded(name)) continue;
     const file = await load();
     defineBy(file, command);
-    command.optionsGroup(INPUT_OPTIONS);
     if (inputs !== undefined) addInputOptions(command, inputs);
     refuseRepeated(command);
     if (alias === undefined) continue;

@@ -26,7 +26,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const maxInvalid = task.invalid?.endsRun === true ? 1 : settings.maxInvalid;
   const output = new Output(quiet);
   const objects = jsonObjectsFor(invocation, settings, output);
-  const inputs = inputsOf(invocation, operands, settings, output, objects === undefined ? task.shortcut : undefined);
+  const inputs = inputsOf(invocation, operands, output, objects === undefined ? task.shortcut : undefined);
   const answers = new TaskAnswers(task);
   const isDecoded = objects !== undefined || task.takesAnyText === true;
   const rejections = rejectionsOf(output, settings, task.invalid);

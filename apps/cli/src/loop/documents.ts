@@ -148,21 +148,15 @@ export async function runExtraction(
 function requireOneFolder(invocation: Invocation, paths: readonly string[], recursive: Search["recursive"]): void {
   const folders = new Map<string, string>();
   for (const path of paths) {
-    if (path === "-") continue;
-    const folder = folderOf(path, recursive);
-    if (folder !== undefined)
-      folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
+    const status = path === "-" ? undefined : statusOf(path);
+    // What cannot be read is reported later.
+    if (status === undefined || (status.isDirectory() && recursive !== true)) continue;
+    const folder = status.isDirectory() ? path : ".";
+    folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
   }
   if (folders.size < 2) return;
   const names = [...folders.values()].slice(0, 2).join(" and ");
   invocation.error(`error: option '--base <uri>' is the URI of one folder, not of ${names}: run std66 for each`);
-}
-
-/** The folder whose URI the base is; `undefined` for a path that cannot be read, which is reported later. */
-function folderOf(path: string, recursive: Search["recursive"]): string | undefined {
-  const status = statusOf(path);
-  if (status?.isDirectory() === true) return recursive === true ? path : undefined;
-  return status && ".";
 }
 
 /** Whether an invalid link is an IRI, whose only fault is characters beyond ASCII (RFC 3987 §2.2). */

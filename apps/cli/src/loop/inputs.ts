@@ -1,7 +1,7 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { LineScanner } from "@std66/lines";
 import { type FilePart, partsFor } from "../command-line/operands.ts";
-import type { Invocation, Settings } from "../command-line/shared-options.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
@@ -16,10 +16,10 @@ const NOTHING = argumentSource([], 0);
 export function inputsOf(
   invocation: Invocation,
   operands: readonly string[],
-  { end }: Settings,
   output: Output,
   shortcut: Shortcut | undefined,
 ) {
+  const { end } = settingsOf(invocation);
   const parts = partsFor(invocation, operands);
   const waiting = [...parts];
   /** The names of the files among the parts; `-` for standard input. */
