@@ -87,8 +87,7 @@ function isOfRows({ helpGroupHeading }: Option): boolean {
   return helpGroupHeading === ROW_OPTIONS || helpGroupHeading === OBJECT_OPTIONS;
 }
 
-const ROWS_ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
-
+const ROWS_ABOVE = `
 Read the inputs of a command from rows of a table, or from JSON objects, and put
 the answers there. Each row in is a row out. compare, extract and redact read no
 rows.
@@ -116,10 +115,9 @@ export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
     command.options.filter(({ helpGroupHeading }) => helpGroupHeading === group),
   );
   const rows = options.map(({ flags, description }) => [flags, description] as const);
-  const [usage = "", ...rest] = ROWS_ABOVE.split("\n");
   return [
-    { kind: "usage", text: usage.replace("Usage: ", "") },
-    ...helpBlocks(rest.join("\n")),
+    { kind: "usage", text: "std66 COMMAND --csv|--tsv|--json-input [options]" },
+    ...helpBlocks(ROWS_ABOVE),
     ...tableBlocks("Options:", rows, Math.max(...rows.map(([flags]) => flags.length))),
     ...helpBlocks(ROWS_BELOW),
   ];

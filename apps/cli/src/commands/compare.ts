@@ -1,8 +1,8 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
-import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
+import { diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { type Diagnostic, asWritten, comparison, syntaxDiagnostic } from "@std66/report";
+import { asWritten, comparison, syntaxDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
@@ -60,7 +60,10 @@ export function define(command: Subcommand): void {
       if (file !== undefined)
         self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
       const { json, quiet, exitZero } = settings;
-      const faults = faultsIn([a, b], iris?.diagnoseIri ?? diagnose);
+      const faults = [a, b].flatMap((text, index) => {
+        const error = (iris?.diagnoseIri ?? diagnose)(text);
+        return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
+      });
       // As JSON, a pair has one line.
       const shown = json ? faults.slice(0, 1) : quiet ? [] : faults;
       if (faults.length > 0) return rejectArguments(self, shown, exitZero ? DONE : ERROR);
@@ -68,13 +71,6 @@ export function define(command: Subcommand): void {
       process.exitCode = task.isNo() ? INVALID : DONE;
       return print(answer ?? "");
     });
-}
-
-function faultsIn(pair: readonly string[], find: (text: string) => UriSyntaxError | undefined): Diagnostic[] {
-  return pair.flatMap((text, index) => {
-    const error = find(text);
-    return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
-  });
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */

@@ -156,8 +156,7 @@ export function define(command: Subcommand): void {
         return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || settings.files !== undefined)) {
-        const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
-        const options = { ...grammars, ...own };
+        const options = { ...grammars, excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
         if (format !== undefined)
           return answerInputs(self, references, tableTask(base, { format, ...options }, settings));
         const answerOf: Comparer = (input, shown) =>

@@ -2,7 +2,6 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input
  * order, then sets the exit status. A command only supplies the answer to an input.
  */
-import type { Diagnostic } from "@std66/report";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
@@ -64,7 +63,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
       for (let input = takeValid(); input !== undefined; input = takeValid()) {
         const { areDescribed, areCounted } = rejections;
         // What is wrong with it may not be read.
-        if (areDescribed && (json || areCounted() || !output.leavesOutMessage())) await describe(rejected());
+        if (areDescribed && (json || areCounted() || !output.leavesOutMessage())) await reject(rejected());
         else rejections.addUndescribed(() => lineOf(input));
         if (rejections.count >= maxInvalid) return "too many";
       }
@@ -101,20 +100,19 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
     return isDecoded ? decoded : inputs.source.decoded();
   }
 
-  async function describe(input: ObjectInput): Promise<void> {
-    await rejections.add(diagnose(input), (line) => objects?.withOthers(line, input, "result") ?? line);
+  async function reject(input: ObjectInput): Promise<void> {
+    const { text, malformed } = input;
+    const diagnostic =
+      malformed === undefined
+        ? answers.diagnose(input, place.location)
+        : jsonLineDiagnostic(text, malformed, place.location);
+    await rejections.add(diagnostic, (line) => objects?.withOthers(line, input, "result") ?? line);
   }
 
   /** The line that it is from. `octets`: a character for each. */
   function lineOf(octets: string): string | Uint8Array {
     const { text, object = show(text), wrongOctet } = rejected();
     return wrongOctet === undefined ? object + lineEnd : Buffer.from(show(octets) + lineEnd, "latin1");
-  }
-
-  function diagnose(input: ObjectInput): Diagnostic {
-    const { text, malformed } = input;
-    if (malformed !== undefined) return jsonLineDiagnostic(text, malformed, place.location);
-    return answers.diagnose(input, place.location);
   }
 
   /** What the names of the files say of a run that checked nothing, or that found faults. */

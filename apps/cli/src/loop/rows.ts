@@ -183,17 +183,14 @@ function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
 function inRow(diagnostic: Diagnostic, row: UnansweredRow): Diagnostic {
   const { location, input, offset, explanation } = diagnostic;
   const before = input.slice(0, offset);
+  // A surrogate pair is one character.
+  const { length } = before.replace(/[\u{10000}-\u{10FFFF}]/gu, "x");
   // A password in the field is masked, and the column is that in the masked text.
-  const isMasked = charactersIn(before) + 1 !== explanation.column;
+  const isMasked = length + 1 !== explanation.column;
   const { line, column } = row.place(isMasked ? 0 : Buffer.byteLength(before));
   return {
     ...diagnostic,
     location: { ...location, line },
     explanation: { ...explanation, column: isMasked ? column + explanation.column - 1 : column },
   };
-}
-
-function charactersIn(text: string): number {
-  // A surrogate pair is one character.
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
