@@ -3,20 +3,11 @@ import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
 import { type FindingsLog, findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
-import {
-  type Policy,
-  SEVERITIES,
-  parseCodes,
-  parsePorts,
-  parseRule,
-  policyOf,
-  readHosts,
-} from "../command-line/audit-options.ts";
+import { type Policy, addPolicyOptions, policyOf } from "../command-line/audit-options.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { INPUTS, choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { INPUTS, choice, refuseWithJson } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
-import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { InputPlace, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -64,26 +55,8 @@ Examples:
   $ std66 audit --format sarif -f links.txt`;
 
 export function define(command: Subcommand): void {
-  command
+  addPolicyOptions(command)
     .argument("[uri...]", INPUTS)
-    .addOption(choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", SEVERITIES))
-    .addOption(repeated("--ignore <codes>", "comma-separated list of rules to leave out", parseCodes))
-    .addOption(repeated("--rule <code=severity>", "make a rule info, warning or danger, or turn it off", parseRule))
-    .option(
-      "--hosts <file>",
-      "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
-      readHosts,
-    )
-    .option(
-      "--public",
-      "allow only public addresses and names; localhost, 10.0.0.1 or printer.local, say, is reported as a danger",
-    )
-    .option(
-      "--schemes <list>",
-      "comma-separated list of allowed schemes; any other is reported as a danger",
-      parseSchemes,
-    )
-    .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
       choice(

@@ -36,15 +36,11 @@ export function define(command: Subcommand): void {
       // A "+" is as long as a space, so offsets stay the same.
       const spaced = plus === "space" ? (text: string) => text.replaceAll("+", " ") : String;
       const task = textMapping(settingsOf(self), (text) => {
-        requireCharacters(text);
+        // A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another
+        // one. Throws: it has no octets.
+        if (/\p{Surrogate}/u.test(text)) percentEncode(text, "segment");
         return decode(spaced(text));
       });
       await answerInputs(self, texts, task);
     });
-}
-
-/** A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another one. */
-function requireCharacters(text: string): void {
-  // Throws: it has no octets.
-  if (/\p{Surrogate}/u.test(text)) percentEncode(text, "segment");
 }

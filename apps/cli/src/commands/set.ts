@@ -3,17 +3,9 @@ import { asWritten } from "@std66/report";
 import { affectedLines } from "../changes/affected-lines.ts";
 import { changeDiagnostic } from "../changes/change-diagnostic.ts";
 import { uriChanger } from "../changes/changed-uri.ts";
-import {
-  REMOVABLE,
-  parseName,
-  parsePair,
-  parseRemovable,
-  parseSegment,
-  changesOf,
-  componentParser,
-} from "../command-line/change-options.ts";
-import { INPUTS, repeated } from "../command-line/input-options.ts";
-import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
+import { addChangeOptions, changesOf } from "../command-line/change-options.ts";
+import { INPUTS } from "../command-line/input-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";
 
@@ -38,40 +30,8 @@ Examples:
   $ std66 set --remove-param jsessionid 'http://a/b;jsessionid=1'`;
 
 export function define(command: Subcommand): void {
-  command
+  addChangeOptions(command)
     .argument("[uri...]", INPUTS)
-    .option("--scheme <scheme>", "set the scheme", componentParser("scheme"))
-    .option("--userinfo <userinfo>", "set the userinfo")
-    .option("--host <host>", "set the host", componentParser("host"))
-    .option("--port <port>", "set the port", componentParser("port"))
-    .option("--path <path>", "set the path", componentParser("path"))
-    .option(
-      "--query <query>",
-      "set the query, without the ? before it; a ? in the value is part of the query",
-      componentParser("query"),
-    )
-    .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
-    .addOption(repeated("--unset <component>", "remove a component", parseRemovable, REMOVABLE))
-    .addOption(
-      repeated(
-        "--remove-param <name>",
-        "remove the ;parameters with this name from the path, as --remove-query",
-        parseName,
-      ),
-    )
-    .addOption(repeated("--append-segment <text>", "append a segment to the path", parseSegment))
-    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", parsePair))
-    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", parsePair))
-    .addOption(
-      repeated(
-        "--remove-query <name>",
-        "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
-        parseName,
-      ),
-    )
-    .option("--sort-query", "sort the pairs by name")
-    .addOption(separatorsOption())
-    .addOption(plusOption(" in a query"))
     .action(async (uris, options, self) => {
       const changes = changesOf(options, (message) => self.error(message));
       const settings = settingsOf(self);
