@@ -62,11 +62,14 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const { folder, names } = next;
-    const entries = entriesOf(folder);
-    if (entries instanceof Failure) {
-      yield entries;
+    let listed: Dirent[];
+    try {
+      listed = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+    } catch (failure) {
+      yield failure as Failure;
       continue;
     }
+    const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of entries.filter((entry) => entry.isFile())) {
       const uri = base === undefined ? undefined : () => uriBelow(base, [...names, name]);
       const file = fileAt(join(folder, name), uri);
@@ -75,16 +78,6 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
     // The last one pushed is the next one read.
     for (const { name } of entries.filter((entry) => entry.isDirectory()).toReversed())
       folders.push({ folder: join(folder, name), names: [...names, name] });
-  }
-}
-
-/** The entries of a folder by name, or why there are none. */
-function entriesOf(folder: string): Dirent[] | Failure {
-  try {
-    const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
-    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  } catch (failure) {
-    return failure as Failure;
   }
 }
 

@@ -164,12 +164,8 @@ function filesFor(invocation: Invocation, operands: readonly string[]): readonly
     invocation.error("error: option '--field <name>' needs option '--json-input' (--column names a field of rows)");
   if (into !== undefined && !(header === true && append === true))
     invocation.error("error: option '--into <name>' with rows needs options '--header' and '--append'");
-  return partsFor(invocation, operands).map((part) => {
-    if ("file" in part) return part;
-    return invocation.error(
-      `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`,
-    );
-  });
+  const named = `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`;
+  return partsFor(invocation, operands).map((part) => ("file" in part ? part : invocation.error(named)));
 }
 
 function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
