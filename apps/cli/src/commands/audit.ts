@@ -108,7 +108,7 @@ function gateBy({ options, denied }: Policy) {
     },
     /** Where a record says that its findings are; `undefined` if it does not, or not validly, which is noted. */
     placeOf(record: string | undefined) {
-      const place = record === undefined ? undefined : placeIn(record);
+      const place = placeIn(record);
       if (place !== "unclear") return place;
       misplaced++;
       return undefined;

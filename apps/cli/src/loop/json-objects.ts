@@ -101,11 +101,11 @@ function objectOf(line: string): JsonObject | undefined {
 }
 
 /**
- * The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it; `undefined` if it
- * names no file, and "unclear" if they are not a place.
+ * The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it; `undefined` if
+ * it names no file, and "unclear" if they are not a place.
  */
-export function placeIn(record: string) {
-  const { file, line, column = 1 } = objectOf(record) ?? {};
+export function placeIn(record: string | undefined) {
+  const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
   if (file === undefined) return undefined;
   return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : "unclear";
 }
