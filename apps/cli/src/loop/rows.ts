@@ -86,6 +86,7 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
         if (rows.isBroken || isFull()) break;
         if (await watch.isInterrupted(read)) return;
       }
+      // Only CSV may have a last row, which lacks its line end.
       await print(rows.end() ?? undefined);
       requireField();
     } catch (error) {
