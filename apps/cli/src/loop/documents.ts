@@ -103,7 +103,10 @@ export async function runExtraction(
       ignored: (_line, _column, patterns) => omissions.addIgnored(patterns),
     };
     const links = documentLinks(watched(document, documentLimits[kind]), kind, options);
-    for await (const found of failing(links, (error) => reasonOf(error, name))) await print(name, found);
+    // Not an error of the runtime, which is about the output.
+    const reasonOf = (error: unknown): string | undefined =>
+      error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
+    for await (const found of failing(links, reasonOf)) await print(name, found);
     read.files++;
     output.flush();
     const unread = document.unread();
@@ -166,9 +169,4 @@ function isIri(input: string): boolean {
 
 function foundRecord(file: string, { input, result, line, column, start, end, details }: DocumentLink): string {
   return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
-}
-
-function reasonOf(error: unknown, name: string): string | undefined {
-  // Not an error of the runtime, which is about the output.
-  return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
 }
