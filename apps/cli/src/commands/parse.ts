@@ -61,10 +61,8 @@ export function define(command: Subcommand): void {
         const reference = read(input);
         return reference && components(reference, { show });
       };
-      return answerInputs(self, uris, {
-        ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }),
-        ...inputs,
-      });
+      const task = answering(settings, componentsOf, { isTitled: !isOneUri(uris) });
+      return answerInputs(self, uris, { ...task, ...inputs });
     });
 }
 
