@@ -13,8 +13,11 @@ export async function rejectArguments(
   diagnostics: readonly Diagnostic[],
   status: number = INVALID,
 ): Promise<void> {
+  const settings = settingsOf(invocation);
   const output = new Output(false);
-  const rejections = rejectionsOf(output, settingsOf(invocation));
+  // Told, even if errors of inputs are only counted.
+  const form = settings.diagnostics === "count" ? "full" : settings.diagnostics;
+  const rejections = rejectionsOf(output, { ...settings, diagnostics: form });
   for (const diagnostic of diagnostics) await rejections.add(diagnostic);
   process.exitCode = status;
   output.flush(true);
