@@ -1,7 +1,7 @@
 /** The command line: the list of commands, the shared options, and how a run ends. */
 import { Command, CommanderError, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
-import { helpPage, INPUT_OPTIONS, rowsPage } from "./command-line/help.ts";
+import { helpPage, rowsPage } from "./command-line/help.ts";
 import { helpLines } from "./command-line/help-blocks.ts";
 import { addInputOptions, type InputKind, refuseRepeated } from "./command-line/input-options.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
@@ -12,13 +12,15 @@ import { messageLines } from "./terminal/output.ts";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** What a command is for, the kind of its inputs, if it has any, and the file that defines its arguments and action. */
-type Row = readonly [
-  summary: string,
-  inputs: InputKind | undefined,
-  load: () => Promise<{ readonly define: (command: Subcommand) => void }>,
-  alias?: string,
-];
+/** The file of a command: what its help says before and after the options, and its arguments, options and action. */
+interface CommandFile {
+  readonly DESCRIPTION: string;
+  readonly NOTES: string;
+  readonly define: (command: Subcommand) => void;
+}
+
+/** What a command is for, the kind of its inputs, if it has any, and its file. */
+type Row = readonly [summary: string, inputs: InputKind | undefined, load: () => Promise<CommandFile>, alias?: string];
 
 const ROWS: Readonly<Record<string, Row>> = {
   parse: ["show the components of URIs", "uris", () => import("./commands/parse.ts")],
@@ -151,17 +153,20 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
     printHelp(command, isShort);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
     if (!isNeeded(name)) continue;
-    const { define } = await load();
-    define(command);
-    command.optionsGroup(INPUT_OPTIONS);
+    const file = await load();
+    defineBy(file, command);
     if (inputs !== undefined) addInputOptions(command, inputs);
     refuseRepeated(command);
     if (alias === undefined) continue;
     const other = program.command(alias, { hidden: true });
-    define(other);
+    defineBy(file, other);
     printHelp(other, isShort);
   }
   return program;
+}
+
+function defineBy({ DESCRIPTION: description, NOTES: notes, define }: CommandFile, command: Subcommand): void {
+  define(command.description(description).addHelpText("after", notes));
 }
 
 /** Prints pages of our own: those of Commander put examples last, and may be wider than the terminal. */

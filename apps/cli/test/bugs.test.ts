@@ -3,6 +3,7 @@ import type { QueryOptions } from "@std66/parameters";
 import { parameters as parametersOf } from "@std66/report";
 import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
+import { uriChanger } from "../src/changes/changed-uri.ts";
 import type { UriChanges } from "../src/changes/uri-changes.ts";
 import { diagnoseUri, irisIf } from "../src/diagnostics/diagnose.ts";
 import { answering, mapping, textMapping } from "../src/loop/answers.ts";
@@ -24,7 +25,13 @@ const WRONG = { separators: "x" as "&" };
 const refuse = () => {
   throw new RangeError("options");
 };
-const change = (options: UriChanges["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
+const change = (options: UriChanges["options"]) => {
+  const changes = { ...NOTHING, options };
+  return diagnosed({
+    answer: uriChanger(changes),
+    diagnose: (input, location, error) => changeDiagnostic(input, changes, location, error),
+  });
+};
 
 const SETTINGS = {
   json: false,
@@ -37,6 +44,7 @@ const SETTINGS = {
   exitZero: false,
   diagnostics: "full",
   files: undefined,
+  maxInvalid: Infinity,
 } as const;
 const parameters = (options: QueryOptions) =>
   answering({ ...SETTINGS, json: true }, (input, show) => parametersOf(input, { show, ...options }));

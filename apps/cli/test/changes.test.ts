@@ -17,6 +17,8 @@ import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
 import { affectedLines } from "../src/changes/affected-lines.ts";
 import { uriChanger } from "../src/changes/changed-uri.ts";
 import type { UriChanges } from "../src/changes/uri-changes.ts";
+import { TaskAnswers } from "../src/loop/task-answers.ts";
+import type { Task } from "../src/loop/task.ts";
 
 const NOTHING: UriChanges = {
   components: {},
@@ -134,7 +136,7 @@ it("a removed name has no values", () => {
 it.each(["userinfo", "port"])("a %s needs a host", (name) => {
   const changes = { ...NOTHING, components: { [name]: "1" } };
   expect(uriChanger(changes)("/a")).toBe(undefined);
-  expect(changeDiagnostic("/a", changes, { source: "<stdin>", line: 1 }).message).toBe(
+  expect(changeDiagnostic("/a", changes, { source: "<stdin>", line: 1 }, undefined).message).toBe(
     `the URI has no host, so it cannot have a ${name} (offset 0, RFC 3986 §3.2)`,
   );
   expect(uriChanger(changes)("//h/a")).toBe(name === "port" ? "//h:1/a" : "//1@h/a");
@@ -142,7 +144,14 @@ it.each(["userinfo", "port"])("a %s needs a host", (name) => {
 
 it("a path that would follow a host is the fault, up to its end", () => {
   const changes = { ...NOTHING, components: { host: "h" } };
-  expect(changeDiagnostic("mailto:a@b?c#d", changes, { source: "<stdin>", line: 1 })).toMatchObject({
+  const task: Task = {
+    answer: uriChanger(changes),
+    diagnose: (input, location, error) => changeDiagnostic(input, changes, location, error),
+  };
+  const answers = new TaskAnswers(task);
+  const location = { source: "<stdin>", line: 1 };
+  expect(answers.to("mailto:a@b?c#d", { location })).toBeUndefined();
+  expect(answers.diagnose({ text: "mailto:a@b?c#d" }, location)).toMatchObject({
     code: "path-abempty",
     offset: 7,
     length: 3,

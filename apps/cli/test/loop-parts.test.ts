@@ -157,11 +157,11 @@ it("check and audit are the gates, and a gate names every file in which nothing 
   expect(uncheckedNote("inputs", ["a"])).toBe("no inputs in a, so that nothing was checked");
 });
 
-const tenMore = (invalid: number) => 10 + invalid;
+const ofPairs = (isNo: boolean) => ({ invalidStatus: 7, isNo: () => isNo });
 
 const statusAfter = (hasFailed: boolean, invalid: number, options: object, ending?: Parameters<typeof exitStatus>[2]) =>
   exitStatus(
-    { hasFailed, isInterrupted: false, invalid },
+    { output: { hasFailed }, watch: { wasInterrupted: false }, invalid },
     { exitZero: false, tsv: false, ...options } as unknown as Settings,
     ending,
   );
@@ -173,18 +173,22 @@ it("the status: 2 if something could not be read, else 1 if an input is invalid,
   // A gate has no excuse for what it could not check.
   expect(statusAfter(false, 1, { exitZero: true }, { isGate: true })).toBe(1);
   expect(statusAfter(false, 1, { exitZero: true, tsv: true }, { isGate: true })).toBe(1);
-  expect([
-    statusAfter(false, 3, {}, { status: tenMore }),
-    statusAfter(false, 3, { exitZero: true }, { status: tenMore }),
-  ]).toEqual([13, 10]);
-  expect(statusAfter(false, 3, { exitZero: true, tsv: true }, { status: tenMore })).toBe(0);
-  expect(statusAfter(false, 3, { exitZero: true }, { status: tenMore, isGate: true })).toBe(13);
+  for (const isNo of [true, false]) {
+    expect([
+      statusAfter(false, 3, {}, ofPairs(isNo)),
+      statusAfter(false, 0, {}, ofPairs(isNo)),
+      statusAfter(false, 3, { exitZero: true }, ofPairs(isNo)),
+    ]).toEqual([7, Number(isNo), Number(isNo)]);
+    expect(statusAfter(false, 3, { exitZero: true, tsv: true }, ofPairs(isNo))).toBe(0);
+    expect(statusAfter(false, 3, { exitZero: true }, { ...ofPairs(isNo), isGate: true })).toBe(7);
+    expect(statusAfter(false, 3, {}, { isNo: () => isNo })).toBe(1);
+  }
 });
 
 const noteOnRelative = (as: string, ...inputs: readonly string[]) => {
-  const { answer, ending } = notingRelative((input) => (input.startsWith(" ") ? undefined : input), as);
+  const { answer, note } = notingRelative((input) => (input.startsWith(" ") ? undefined : input), as);
   for (const input of inputs) answer(input, { location: { source: "a", line: 1 } });
-  return ending?.note?.({ all: inputs.length, invalid: 0 });
+  return note?.({ all: inputs.length, invalid: 0 });
 };
 
 it("relative references among valid inputs are counted, by what is before their first delimiter", () => {

@@ -1,7 +1,7 @@
 /** The README has each option: one of a command in its row of the table, or in a section that names the command. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { INPUT_OPTIONS } from "../src/command-line/help.ts";
+import { INPUT_OPTIONS, OBJECT_OPTIONS, ROW_OPTIONS } from "../src/command-line/help.ts";
 import { createProgram } from "../src/program.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -26,8 +26,8 @@ it.each(commands.map((command) => [command.name(), command] as const))("each opt
   expect(missing, `apps/cli/README.md, "Commands": add to the row of ${name} ${missing.join(", ")}`).toEqual([]);
 });
 
-function isOfInputs({ helpGroupHeading }: { readonly helpGroupHeading?: string | undefined }): boolean {
-  return helpGroupHeading === INPUT_OPTIONS;
+function isOfInputs({ helpGroupHeading = "" }: { readonly helpGroupHeading?: string | undefined }): boolean {
+  return [INPUT_OPTIONS, OBJECT_OPTIONS, ROW_OPTIONS].includes(helpGroupHeading);
 }
 
 function nameOf({ long, short }: { readonly long?: string | undefined; readonly short?: string | undefined }): string {

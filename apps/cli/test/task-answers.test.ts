@@ -54,7 +54,7 @@ describe("an input", () => {
   it("that throws has its own error in its diagnostic, and the next one has none of it", () => {
     const answers = new TaskAnswers({
       answer: answerOf,
-      inputs: { diagnose: (_input, _location, error) => ({ code: error?.code ?? "none" }) as never },
+      diagnose: (_input, _location, error) => ({ code: error?.code ?? "none" }) as never,
     });
     const codeOf = (text: string) => {
       answers.to(text, place);
@@ -90,7 +90,8 @@ describe("the diagnostic of an input", () => {
     expect(answers.diagnose({ ...mark, hasByteOrderMark: false }, location).message).not.toBe(byteOrderMark);
     const keeping = new TaskAnswers({
       answer: answerOf,
-      inputs: { keepsByteOrderMark: true, diagnose: (text) => ({ input: text }) as never },
+      keepsByteOrderMark: true,
+      diagnose: (text) => ({ input: text }) as never,
     });
     expect(keeping.diagnose(mark, location)).toEqual({ input: mark.text });
   });

@@ -1,11 +1,13 @@
-/** The options of `audit` with a value. */
+/** The options of `audit` that make a policy: which findings are denied, and which hosts, schemes and ports allowed. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
-import { itemsOf, quotedItem, sentence } from "./list-options.ts";
+import { choice, repeated } from "./input-options.ts";
+import { itemsOf, parseSchemes, quotedItem, sentence } from "./list-options.ts";
+import type { Subcommand } from "./shared-options.ts";
 
-export const SEVERITIES = ["info", "warning", "danger"] as const satisfies readonly Severity[];
+const SEVERITIES = ["info", "warning", "danger"] as const satisfies readonly Severity[];
 
 /** A rule and the severity that it has instead of its own. */
 type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
@@ -14,7 +16,7 @@ export function parseCodes(list: string): readonly ChosenSeverity[] {
   return itemsOf(list).map((code) => [knownCode(code, list), "off"]);
 }
 
-export function parseRule(pair: string): readonly ChosenSeverity[] {
+function parseRule(pair: string): readonly ChosenSeverity[] {
   const [, written = "", chosen = ""] = /^([^=]*)=?([^]*)$/.exec(pair) ?? [];
   const code = knownCode(written, pair);
   if (chosen === "") {
@@ -54,16 +56,29 @@ export function readHosts(file: string): readonly string[] {
   }
 }
 
-/** The options of `audit` as Commander returns them, as far as they make a policy. */
-interface PolicyOptions {
-  readonly deny?: Severity | undefined;
-  readonly ignore?: readonly ChosenSeverity[] | undefined;
-  readonly rule?: readonly ChosenSeverity[] | undefined;
-  readonly hosts?: readonly string[] | undefined;
-  readonly public?: true | undefined;
-  readonly schemes?: readonly string[] | undefined;
-  readonly ports?: readonly number[] | undefined;
+export function addPolicyOptions(command: Subcommand) {
+  return command
+    .addOption(choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", SEVERITIES))
+    .addOption(repeated("--ignore <codes>", "comma-separated list of rules to leave out", parseCodes))
+    .addOption(repeated("--rule <code=severity>", "make a rule info, warning or danger, or turn it off", parseRule))
+    .option(
+      "--hosts <file>",
+      "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
+      readHosts,
+    )
+    .option(
+      "--public",
+      "allow only public addresses and names; localhost, 10.0.0.1 or printer.local, say, is reported as a danger",
+    )
+    .option(
+      "--schemes <list>",
+      "comma-separated list of allowed schemes; any other is reported as a danger",
+      parseSchemes,
+    )
+    .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts);
 }
+
+type PolicyOptions = ReturnType<ReturnType<typeof addPolicyOptions>["opts"]>;
 
 const GATES = {
   hosts: "host-not-allowed",

@@ -1,4 +1,4 @@
-/** The options of `set` with a value, and the changes that they ask for. */
+/** The options of `set`, and the changes that they ask for. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { isUriReference } from "@std66/core";
 import {
@@ -8,10 +8,12 @@ import {
   type WrittenPair,
   componentFault,
 } from "../changes/uri-changes.ts";
+import { repeated } from "./input-options.ts";
 import { sentence } from "./list-options.ts";
+import { type Subcommand, plusOption, separatorsOption } from "./shared-options.ts";
 
 /** Returns the parser of a component, which is inserted as written. */
-export function componentParser(name: SettableComponent): (text: string) => string {
+function componentParser(name: SettableComponent): (text: string) => string {
   return (text) => {
     const fault = componentFault(name, text);
     if (fault !== undefined) throw new InvalidArgumentError(sentence(fault));
@@ -19,15 +21,15 @@ export function componentParser(name: SettableComponent): (text: string) => stri
   };
 }
 
-export function parseName(text: string): readonly string[] {
+function parseName(text: string): readonly string[] {
   return [requireText(text)];
 }
 
 /** The components that can be removed. A host is removed with its authority. */
-export const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
+const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
 type Removable = (typeof REMOVABLE)[number];
 
-export function parseRemovable(text: string): readonly Removable[] {
+function parseRemovable(text: string): readonly Removable[] {
   if (text === "host") throw new InvalidArgumentError("A host is removed with its authority: --unset authority.");
   const name = REMOVABLE.find((known) => known === text);
   if (name === undefined) throw new InvalidArgumentError(`Allowed components are ${REMOVABLE.join(", ")}.`);
@@ -66,15 +68,43 @@ function requireText(text: string): string {
   throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
 }
 
-type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChanges["options"] & {
-    readonly unset?: readonly Removable[] | undefined;
-    readonly appendSegment?: readonly string[] | undefined;
-    readonly appendQuery?: readonly WrittenPair[] | undefined;
-    readonly replaceQuery?: readonly WrittenPair[] | undefined;
-    readonly removeParam?: readonly string[] | undefined;
-    readonly removeQuery?: readonly string[] | undefined;
-    readonly sortQuery?: true;
-  };
+export function addChangeOptions(command: Subcommand) {
+  return command
+    .option("--scheme <scheme>", "set the scheme", componentParser("scheme"))
+    .option("--userinfo <userinfo>", "set the userinfo")
+    .option("--host <host>", "set the host", componentParser("host"))
+    .option("--port <port>", "set the port", componentParser("port"))
+    .option("--path <path>", "set the path", componentParser("path"))
+    .option(
+      "--query <query>",
+      "set the query, without the ? before it; a ? in the value is part of the query",
+      componentParser("query"),
+    )
+    .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
+    .addOption(repeated("--unset <component>", "remove a component", parseRemovable, REMOVABLE))
+    .addOption(
+      repeated(
+        "--remove-param <name>",
+        "remove the ;parameters with this name from the path, as --remove-query",
+        parseName,
+      ),
+    )
+    .addOption(repeated("--append-segment <text>", "append a segment to the path", parseSegment))
+    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", parsePair))
+    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", parsePair))
+    .addOption(
+      repeated(
+        "--remove-query <name>",
+        "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
+        parseName,
+      ),
+    )
+    .option("--sort-query", "sort the pairs by name")
+    .addOption(separatorsOption())
+    .addOption(plusOption(" in a query"));
+}
+
+type ChangeOptions = ReturnType<ReturnType<typeof addChangeOptions>["opts"]>;
 
 /** The changes that the options ask for. Calls `refuse` for those that change nothing or exclude each other. */
 export function changesOf(options: ChangeOptions, refuse: (message: string) => never): UriChanges {

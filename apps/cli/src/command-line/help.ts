@@ -8,6 +8,10 @@ type Rows = readonly (readonly [term: string, text: string])[];
 /** The options that only `--help` shows: those of all commands that take inputs. */
 export const INPUT_OPTIONS = "Input options:";
 
+/** The options that only `std66 help rows` shows, in the order of that page. */
+export const ROW_OPTIONS = "Row options:";
+export const OBJECT_OPTIONS = "Object options:";
+
 /** The whole page, or its main part. */
 export function helpPage(command: CommandUnknownOpts, isShort: boolean): HelpBlock[] {
   const help = command.createHelp();
@@ -76,29 +80,14 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): He
   return shown.map(([title, rows]) => tableBlocks(title, rows, widest));
 }
 
-/** The options of rows and JSON objects, in the order of their page. */
-const FAMILY: readonly string[] = [
-  "--csv",
-  "--tsv",
-  "--column",
-  "--header",
-  "--append",
-  "--errors",
-  "--chunk-header",
-  "--json-input",
-  "--field",
-  "--into",
-];
-
 /** What the help of each command has in their place. */
 const ROWS_LINE = ["--csv, --tsv, --json-input", "read rows of a table, or JSON objects: std66 help rows"] as const;
 
-function isOfRows({ long = "" }: Option): boolean {
-  return FAMILY.includes(long);
+function isOfRows({ helpGroupHeading }: Option): boolean {
+  return helpGroupHeading === ROW_OPTIONS || helpGroupHeading === OBJECT_OPTIONS;
 }
 
-const ROWS_ABOVE = `Usage: std66 COMMAND --csv|--tsv|--json-input [options]
-
+const ROWS_ABOVE = `
 Read the inputs of a command from rows of a table, or from JSON objects, and put
 the answers there. Each row in is a row out. compare, extract and redact read no
 rows.
@@ -122,12 +111,13 @@ and --diagnostics count the errors of each code.`;
 
 /** The page of `std66 help rows`. `command`: one that has them all. */
 export function rowsPage(command: CommandUnknownOpts): HelpBlock[] {
-  const options = FAMILY.flatMap((name) => command.options.filter(({ long }) => long === name));
+  const options = [ROW_OPTIONS, OBJECT_OPTIONS].flatMap((group) =>
+    command.options.filter(({ helpGroupHeading }) => helpGroupHeading === group),
+  );
   const rows = options.map(({ flags, description }) => [flags, description] as const);
-  const [usage = "", ...rest] = ROWS_ABOVE.split("\n");
   return [
-    { kind: "usage", text: usage.replace("Usage: ", "") },
-    ...helpBlocks(rest.join("\n")),
+    { kind: "usage", text: "std66 COMMAND --csv|--tsv|--json-input [options]" },
+    ...helpBlocks(ROWS_ABOVE),
     ...tableBlocks("Options:", rows, Math.max(...rows.map(([flags]) => flags.length))),
     ...helpBlocks(ROWS_BELOW),
   ];

@@ -1,5 +1,6 @@
 /** Options of every command with inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { INPUT_OPTIONS, OBJECT_OPTIONS, ROW_OPTIONS } from "./help.ts";
 import { addRowOptions, type RowOptionValues } from "./row-options.ts";
 
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
@@ -31,14 +32,17 @@ export interface InputOptions extends RowOptionValues {
 export type InputKind = "uris" | "pairs" | "texts" | "documents";
 
 export function addInputOptions(command: CommandUnknownOpts, inputs: InputKind): void {
+  command.optionsGroup(INPUT_OPTIONS);
   if (inputs !== "documents") addLineOptions(command, inputs);
-  command.addOption(
-    choice(
-      "--diagnostics <form>",
-      `print the first ${MOST_IN_FULL} errors in full, all of them compact in a line each, or only their count (default: full)`,
-      DIAGNOSTICS,
-    ),
-  );
+  command
+    .optionsGroup(INPUT_OPTIONS)
+    .addOption(
+      choice(
+        "--diagnostics <form>",
+        `print the first ${MOST_IN_FULL} errors in full, all of them compact in a line each, or only their count (default: full)`,
+        DIAGNOSTICS,
+      ),
+    );
   command.option("--exit-zero", "exit with 0 even if some inputs are invalid");
   // That of check prints no answer either.
   if (command.options.every(({ long }) => long !== "--quiet")) {
@@ -58,13 +62,14 @@ function addLineOptions(command: CommandUnknownOpts, inputs: InputKind): void {
     .addOption(new Option("--fail-fast", "stop at the first invalid input, in the same way").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
+    .optionsGroup(OBJECT_OPTIONS)
     .option("--json-input", "read inputs from JSON objects, one per line; with --json, other keys are preserved")
     .option("--field <name>", 'the key that --json-input reads (default: "input")')
     .option(
       "--into <name>",
       "put each --json answer under this key of its object, next to the object's own keys; with --append, name the new field",
     );
-  addRowOptions(command);
+  addRowOptions(command.optionsGroup(ROW_OPTIONS));
 }
 
 function parseFile(file: string): readonly string[] {

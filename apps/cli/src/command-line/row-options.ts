@@ -53,10 +53,8 @@ function refuseBoth(command: CommandUnknownOpts): void {
   let given: string | undefined;
   for (const name of ROWS) {
     command.on(`option:${name}`, () => {
-      if (given !== undefined && given !== name) {
-        command.error("error: option '--csv' cannot be used with option '--tsv'");
-      }
-      given = name;
+      given ??= name;
+      if (given !== name) command.error("error: option '--csv' cannot be used with option '--tsv'");
     });
   }
 }

@@ -36,6 +36,7 @@ export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 export function settingsOf(invocation: Invocation) {
   const options = invocation.optsWithGlobals();
   const { json = false, null: nul, color, showPasswords, into, quiet = false, diagnostics, tsv = false } = options;
+  const { file: files, failFast, maxErrors = Infinity, exitZero = false } = options;
   if (json && diagnostics !== undefined) {
     invocation.error("error: option '--diagnostics <form>' cannot be used with option '--json'");
   }
@@ -48,13 +49,15 @@ export function settingsOf(invocation: Invocation) {
     end,
     color,
     /** The files of `-f`. */
-    files: options.file,
+    files,
     show: !json && showPasswords !== true && isTerminal(1) ? masked : asWritten,
     /** The member of its object that an answer becomes; `undefined` if its members are added to the object. */
     into,
     quiet,
     diagnostics: diagnostics ?? "full",
-    exitZero: options.exitZero === true,
+    exitZero,
+    /** After how many invalid inputs the run stops. */
+    maxInvalid: failFast === true ? 1 : maxErrors,
   };
 }
 

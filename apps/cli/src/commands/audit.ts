@@ -3,33 +3,24 @@ import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
 import { type FindingsLog, findings, findingsLog, readers as readersOf } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
-import {
-  type Policy,
-  SEVERITIES,
-  parseCodes,
-  parsePorts,
-  parseRule,
-  policyOf,
-  readHosts,
-} from "../command-line/audit-options.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Policy, addPolicyOptions, policyOf } from "../command-line/audit-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { INPUTS, choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
+import { INPUTS, choice, refuseWithJson } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
-import { parseSchemes } from "../command-line/list-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
-import type { InputPlace, RunEnding, Task } from "../loop/task.ts";
+import type { InputPlace, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { hasPlace, placeIn } from "../loop/json-objects.ts";
+import { placeIn } from "../loop/json-objects.ts";
 import { standardInput } from "../input/streams.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { counted } from "../text/thousands.ts";
 import { styleFor } from "../terminal/style.ts";
 
-const DESCRIPTION =
+export const DESCRIPTION =
   "Flag suspicious URIs, and say what is wrong, where and why. Invalid input is first repaired as browsers do.";
 
-const NOTE = `
+export const NOTES = `
 A finding is info (unusual), warning (can be mistaken for something else, or
 carries a secret) or danger (no legitimate use). std66 explain CODE says more.
 
@@ -64,26 +55,8 @@ Examples:
   $ std66 audit --format sarif -f links.txt`;
 
 export function define(command: Subcommand): void {
-  command
+  addPolicyOptions(command)
     .argument("[uri...]", INPUTS)
-    .addOption(choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", SEVERITIES))
-    .addOption(repeated("--ignore <codes>", "comma-separated list of rules to leave out", parseCodes))
-    .addOption(repeated("--rule <code=severity>", "make a rule info, warning or danger, or turn it off", parseRule))
-    .option(
-      "--hosts <file>",
-      "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
-      readHosts,
-    )
-    .option(
-      "--public",
-      "allow only public addresses and names; localhost, 10.0.0.1 or printer.local, say, is reported as a danger",
-    )
-    .option(
-      "--schemes <list>",
-      "comma-separated list of allowed schemes; any other is reported as a danger",
-      parseSchemes,
-    )
-    .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
       choice(
@@ -93,8 +66,6 @@ export function define(command: Subcommand): void {
       ).conflicts(ROWS),
     )
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, options, self) => {
       const settings = settingsOf(self);
       const { readers, format, source } = options;
@@ -116,7 +87,8 @@ function gateBy({ options, denied }: Policy) {
   const auditor = auditorFor(options);
   let isDenied = false;
   let misplaced = 0;
-  const ending: RunEnding = {
+  const task: Omit<Task, "answer"> = {
+    takesAnyText: true,
     note() {
       if (misplaced === 0) return undefined;
       const their =
@@ -125,20 +97,21 @@ function gateBy({ options, denied }: Policy) {
       return `${counted(misplaced, "record")} ${have} no valid file, line and column; ${their}`;
     },
     isGate: denied.length > 0,
-    status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
+    isNo: () => isDenied,
   };
   return {
-    ending,
+    task,
     findingsIn(input: string): Finding[] {
       const found = auditor(input);
       isDenied ||= found.some(({ severity }) => denied.includes(severity));
       return found;
     },
     /** Where a record says that its findings are; `undefined` if it does not, or not validly, which is noted. */
-    placeOf(record: string | undefined): ReturnType<typeof placeIn> {
+    placeOf(record: string | undefined) {
       const place = placeIn(record);
-      if (place === undefined && hasPlace(record)) misplaced++;
-      return place;
+      if (place !== "unclear") return place;
+      misplaced++;
+      return undefined;
     },
   };
 }
@@ -152,7 +125,7 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
   const style = styleFor(1, settings);
   const { block, invalid } = blocksWith(end);
   return {
-    inputs: { takesAnyText: true },
+    ...gate.task,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
@@ -166,7 +139,6 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
       return form.compact ? lines.join("\n") + end : block(lines.join("\n"));
     },
     invalid,
-    ending: gate.ending,
   };
 }
 
@@ -175,7 +147,7 @@ function readersTask(settings: Settings, gate: Gate): Task {
     gate.findingsIn(input);
     return readersOf(input, { show });
   });
-  return { ...task, inputs: { takesAnyText: true }, ending: gate.ending };
+  return { ...task, ...gate.task };
 }
 
 /** Where a log places an input: where its record says, or in its own line. An argument has no file. */
@@ -191,17 +163,14 @@ function logPlace({ location, object }: InputPlace, gate: Gate): Parameters<Find
 function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
   const log = findingsLog(format, { version: manifest.version, end });
   return {
-    inputs: { takesAnyText: true },
+    ...gate.task,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (found.length === 0) return "";
       const inLog = logPlace(place, gate);
       return log.add(input, found, { ...inLog, file: source ?? inLog.file });
     },
-    ending: {
-      ...gate.ending,
-      closing: () => log.end(),
-      ...(format === "sarif" && { wholeRun: "--format sarif" }),
-    },
+    closing: () => log.end(),
+    ...(format === "sarif" && { wholeRun: "--format sarif" }),
   };
 }

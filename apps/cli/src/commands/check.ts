@@ -5,12 +5,14 @@ import { INPUTS, choice, refuseWithJson } from "../command-line/input-options.ts
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import { type Production, productionNames, productionOf } from "../diagnostics/productions.ts";
-import type { Task, RunEnding } from "../loop/task.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { notingRelative } from "../loop/ending.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
-const NOTE = `
+export const DESCRIPTION = "Report which URIs are invalid, where and why. Prints nothing if all are valid.";
+
+export const NOTES = `
 --as uri requires a scheme, which example.com does not have. --as http-uri
 requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
@@ -53,19 +55,19 @@ export function define(command: Subcommand): void {
     .addOption(
       new Option("-q, --quiet", "print nothing, and stop at the first invalid input").conflicts(otherForms("quiet")),
     )
-    .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
-    .addHelpText("after", NOTE)
     .action(async (uris, { as, ...form }, self) => {
       const production = await productionOf(as);
       const settings = settingsOf(self);
       if (settings.json) refuseWithJson(self, ["valid", "invalid", "quiet", "count"]);
       const isDefault = as === "uri-reference" && !settings.json;
       const task = taskOf(form, production, settings);
-      const isSaid = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
+      const printsNothing = ![settings.json, settings.tsv, form.valid, form.invalid, form.count].includes(true);
+      const isSaid = printsNothing && !settings.quiet && (isDefault || as === "iri-reference");
       const isNoted = isSaid && isTerminal(2);
       const arePrinted = form.valid === true && form.count !== true;
       await answerInputs(self, uris, {
-        inputs: { takesAnyText: production.isOfIris, diagnose: diagnoseBy(production.diagnose) },
+        takesAnyText: production.isOfIris,
+        diagnose: diagnoseBy(production.diagnose),
         // Relative references are counted one by one.
         ...(isDefault &&
           (!arePrinted || settings.show === asWritten) && {
@@ -90,23 +92,18 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
   const answer = (input: string): string | undefined => (matches(input) ? said : undefined);
   if (form.count === true) {
     const lineEnd = tsv ? "\n" : end;
-    const closing: RunEnding["closing"] = ({ all, invalid, missing = 0 }) => {
+    const closing: Task["closing"] = ({ all, invalid, missing = 0 }) => {
       const valid = all - invalid - missing;
       if (form.valid === true) return `${valid}${lineEnd}`;
       if (form.invalid === true) return `${invalid}${lineEnd}`;
       return `${valid} valid${lineEnd}${invalid} invalid${lineEnd}${tsv ? `${missing} missing${lineEnd}` : ""}`;
     };
-    return {
-      answer,
-      invalid: { form: "nothing" },
-      rows: { areCounted: true },
-      ending: { closing, wholeRun: "--count" },
-    };
+    return { answer, invalid: { form: "nothing" }, printedRows: "none", closing, wholeRun: "--count" };
   }
   if (tsv) {
-    const select = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
-    const invalid = { form: select === undefined ? "diagnostic" : "nothing", field: "false" } as const;
-    return { answer, invalid, rows: { select } };
+    const printedRows = form.valid === true ? "answered" : form.invalid === true ? "unanswered" : undefined;
+    const invalid = { form: printedRows === undefined ? "diagnostic" : "nothing", field: "false" } as const;
+    return { answer, invalid, printedRows };
   }
   if (form.valid === true) {
     return {
@@ -115,6 +112,5 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end, show }: S
     };
   }
   if (form.invalid === true) return { answer, invalid: { form: "line" } };
-  if (form.quiet === true) return { answer, silent: true, invalid: { form: "nothing", endsRun: true } };
-  return { answer, silent: true };
+  return form.quiet === true ? { answer, invalid: { form: "nothing", endsRun: true } } : { answer };
 }

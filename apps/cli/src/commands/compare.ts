@@ -1,8 +1,8 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
-import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
+import { diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { type Diagnostic, asWritten, comparison, syntaxDiagnostic } from "@std66/report";
+import { asWritten, comparison, syntaxDiagnostic } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, recordOf } from "../loop/answers.ts";
@@ -16,10 +16,10 @@ import { irisIf } from "../diagnostics/diagnose.ts";
 import { uriPairDiagnostic } from "../diagnostics/uri-pair.ts";
 import { rungsOption } from "../command-line/list-options.ts";
 
-const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
+export const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
 
-const NOTES = `
+export const NOTES = `
 A rung is one step of that ladder: identical, case, percent-encoding,
 dot-segments or scheme (see std66 normalize --help). Relative references are compared without being resolved.
 To compare what they resolve to, resolve them first.
@@ -47,8 +47,6 @@ export function define(command: Subcommand): void {
       ).conflicts("iri"),
     )
     .option("--iri", IRI_HELP)
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const { iris } = await irisIf(iri);
       const settings = settingsOf(self);
@@ -62,21 +60,17 @@ export function define(command: Subcommand): void {
       if (file !== undefined)
         self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
       const { json, quiet, exitZero } = settings;
-      const faults = faultsIn([a, b], iris?.diagnoseIri ?? diagnose);
+      const faults = [a, b].flatMap((text, index) => {
+        const error = (iris?.diagnoseIri ?? diagnose)(text);
+        return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
+      });
       // As JSON, a pair has one line.
       const shown = json ? faults.slice(0, 1) : quiet ? [] : faults;
       if (faults.length > 0) return rejectArguments(self, shown, exitZero ? DONE : ERROR);
       const answer = task.answer(`${a}\t${b}`);
-      process.exitCode = task.ending.status(0);
+      process.exitCode = task.isNo() ? INVALID : DONE;
       return print(answer ?? "");
     });
-}
-
-function faultsIn(pair: readonly string[], find: (text: string) => UriSyntaxError | undefined): Diagnostic[] {
-  return pair.flatMap((text, index) => {
-    const error = find(text);
-    return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
-  });
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
@@ -103,11 +97,10 @@ function pairsTask(
       const { lines } = comparison(a, b, found, { show, ...options });
       return block(lines(style).join("\n"));
     },
-    inputs: {
-      takesAnyText: iris !== undefined,
-      diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
-    },
+    takesAnyText: iris !== undefined,
+    diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
     invalid: isExplained ? invalid : { blank: end },
-    ending: { status: (count: number) => (count > 0 ? ERROR : different > 0 ? INVALID : DONE) },
+    invalidStatus: ERROR,
+    isNo: () => different > 0,
   } satisfies Task;
 }

@@ -50,7 +50,9 @@ complete -c std66 -f -a '(__std66_complete)'
 `,
 } as const;
 
-const NOTE = `
+export const DESCRIPTION = "Print a script that completes commands, options and their values in a shell.";
+
+export const NOTES = `
 To load it in every session, add the line for your shell to its start-up file:
   bash        source <(std66 completion bash)
   zsh         source <(std66 completion zsh) (after compinit)
@@ -66,8 +68,6 @@ export function define(command: Subcommand): void {
   command
     .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish", "powershell"] as const))
     .allowExcessArguments()
-    .description("Print a script that completes commands, options and their values in a shell.")
-    .addHelpText("after", NOTE)
     .action((shell, _options, self) => {
       const words = self.args.slice(1);
       const isAsked = countAfterDashes() > 0;

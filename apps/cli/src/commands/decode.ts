@@ -7,11 +7,11 @@ import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 
-const DESCRIPTION = `Decode the triplets (%XX) of texts as UTF-8, once, and print one text per line
+export const DESCRIPTION = `Decode the triplets (%XX) of texts as UTF-8, once, and print one text per line
 (RFC 3986, section 2). Other characters stay. An input is invalid, and leaves an
 empty line, if a % does not begin a triplet, or if the octets are not UTF-8.`;
 
-const NOTE = `
+export const NOTES = `
 In a result, control characters, line separators and characters that change the
 direction of text are shown as \\u{a}; -0 (except for NUL) and --json keep them.
 A + stays a plus sign unless you give --plus space, as for HTML form data. Split
@@ -30,23 +30,17 @@ export function define(command: Subcommand): void {
     .argument("[text...]", TEXTS)
     .option("--lenient", "leave what cannot be decoded unchanged, without an error")
     .addOption(plusOption(""))
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (texts, { lenient, plus }, self) => {
       requireTexts(self, texts);
       const decode = lenient === true ? percentDecodeLenient : percentDecode;
       // A "+" is as long as a space, so offsets stay the same.
       const spaced = plus === "space" ? (text: string) => text.replaceAll("+", " ") : String;
       const task = textMapping(settingsOf(self), (text) => {
-        requireCharacters(text);
+        // A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another
+        // one. Throws: it has no octets.
+        if (/\p{Surrogate}/u.test(text)) percentEncode(text, "segment");
         return decode(spaced(text));
       });
       await answerInputs(self, texts, task);
     });
-}
-
-/** A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another one. */
-function requireCharacters(text: string): void {
-  // Throws: it has no octets.
-  if (/\p{Surrogate}/u.test(text)) percentEncode(text, "segment");
 }

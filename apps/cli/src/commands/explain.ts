@@ -8,7 +8,9 @@ import { blocksWith, recordOf } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
 import { print } from "../terminal/output.ts";
 
-const EXAMPLES = `
+export const DESCRIPTION = `Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example. For a section, show its name, its requirements and the codes that cite it.`;
+
+export const NOTES = `
 Examples:
   $ std66 explain host-ipv4-rare
   $ std66 explain 5.2.4
@@ -22,10 +24,6 @@ export function define(command: Subcommand): void {
       "[code...]",
       "codes, such as those in brackets in diagnostics, or sections, such as 5.2.4 of RFC 3986 or 'RFC 3987 §3.1'; without any, all codes are listed",
     )
-    .description(
-      "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example. For a section, show its name, its requirements and the codes that cite it.",
-    )
-    .addHelpText("after", EXAMPLES)
     .action((codes, _options, self) => {
       const settings = settingsOf(self);
       const { json, end } = settings;

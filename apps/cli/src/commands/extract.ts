@@ -7,10 +7,10 @@ import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
-const DESCRIPTION = `Print the URIs in text, and the links in HTML, Markdown, XML, JSON and CSV, one per line.
+export const DESCRIPTION = `Print the URIs in text, and the links in HTML, Markdown, XML, JSON and CSV, one per line.
 If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {, but a host is never cut: a URI is left out instead. Notes count what is left out or cut short, and what --iri would accept. Files compressed with gzip are read as well.`;
 
-const NOTES = `
+export const NOTES = `
 --base is the URI of a folder: the one that --recursive searches or, for files,
 the working directory. A file outside the working directory has no URI. With
 --base https://example.com/, the URI of sub/a.html is
@@ -111,8 +111,6 @@ export function define(command: Subcommand): void {
         (pattern) => [pattern],
       ),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTES)
     .action(async (files, options, self) => {
       const { resolve, base } = options;
       if (settingsOf(self).json) refuseWithJson(self, ["format"]);

@@ -9,13 +9,13 @@ import { PLATFORM } from "../input/file-uri.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { textMapping } from "../loop/answers.ts";
-import type { RunEnding } from "../loop/task.ts";
+import type { Task } from "../loop/task.ts";
 import { shareOf } from "../text/thousands.ts";
 
-const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
+export const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
 What would not come back unchanged is invalid, and leaves an empty line.`;
 
-const NOTE = `
+export const NOTES = `
 Relative paths are in the working directory, or in --folder; . and .. are removed
 from them as from a URI reference, whatever is a link. An absolute path with
 . or .. is refused: the system may follow a link before it goes up. In a
@@ -42,8 +42,6 @@ export function define(command: Subcommand): void {
         "unc",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (texts, { toPath, platform: given, folder: named, host }, self) => {
       requireTexts(self, texts);
       if (host !== undefined && toPath !== true)
@@ -62,12 +60,12 @@ export function define(command: Subcommand): void {
         return convertedPath(convert, text);
       });
       const diagnose = filePathDiagnostic.bind(undefined, convert);
-      const note: RunEnding["note"] = ({ all }) => {
+      const note: Task["note"] = ({ all }) => {
         const [verb, them] = ofWindows === 1 ? ["has", "it"] : ["have", "them"];
         const what = `${shareOf(ofWindows, all)} ${verb} a drive or a share of Windows`;
         return ofWindows === 0 ? undefined : `${what}; --platform windows converts ${them} as such`;
       };
-      return answerInputs(self, texts, { ...task, ending: { note }, inputs: { ...task.inputs, diagnose } });
+      return answerInputs(self, texts, { ...task, note, diagnose });
     });
 }
 

@@ -7,10 +7,10 @@ import { mapping } from "../loop/answers.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
+export const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
 An invalid input leaves an empty line. Input and output are UTF-8.`;
 
-const NOTE = `
+export const NOTES = `
 --to-uri percent-encodes all characters that are not ASCII, even in a host. With
 --domains, the host is converted as a domain name: to xn--… by --to-uri, and back
 by --to-iri. --to-iri keeps the triplets (%XX) of octets that are not UTF-8, of
@@ -28,8 +28,6 @@ export function define(command: Subcommand): void {
     .addOption(new Option("--to-uri", "print the URI of each IRI").conflicts("toIri"))
     .option("--to-iri", "print the IRI of each URI")
     .option("--domains", "convert hosts as domain names (UTS 46)")
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (iris, options, self) => {
       if (options.toUri !== true && options.toIri !== true)
         self.error("error: iri needs option '--to-uri' or '--to-iri'");
@@ -38,9 +36,7 @@ export function define(command: Subcommand): void {
         options.toUri === true
           ? (input: string) => String(toUri(input, asDomains ? { toASCII: domainToASCII } : {}))
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
-      await answerInputs(self, iris, {
-        ...mapping(settingsOf(self), convert),
-        inputs: { takesAnyText: true, diagnose: diagnoseBy(() => undefined) },
-      });
+      const task = mapping(settingsOf(self), convert);
+      await answerInputs(self, iris, { ...task, takesAnyText: true, diagnose: diagnoseBy(() => undefined) });
     });
 }

@@ -15,7 +15,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import { choice, refuseOptions, refuseWithJson } from "../command-line/input-options.ts";
 import { ROWS } from "../command-line/row-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -26,11 +26,11 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] [text]
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
+export const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
 Without arguments, reads texts to compare from standard input, one per line.`;
 
-const TABLE = `
+export const NOTES = `
 In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
@@ -145,8 +145,6 @@ export function define(command: Subcommand): void {
       ]),
     )
     .usage(USAGE)
-    .description(DESCRIPTION)
-    .addHelpText("after", TABLE)
     .action(async (base, references, { explain, format, lenient, tour, withoutRfc2732, ...chosen }, self) => {
       // Not the options that all commands share.
       const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;
@@ -158,8 +156,7 @@ export function define(command: Subcommand): void {
         return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || settings.files !== undefined)) {
-        const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
-        const options = { ...grammars, ...own };
+        const options = { ...grammars, excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
         if (format !== undefined)
           return answerInputs(self, references, tableTask(base, { format, ...options }, settings));
         const answerOf: Comparer = (input, shown) =>
@@ -183,11 +180,9 @@ function tableTask(base: string, options: Parameters<typeof standardsTable>[1], 
       if (!agree) differing++;
       return text;
     },
-    inputs: { takesAnyText: true },
-    ending: {
-      closing: () => table.end() + (end === "\0" ? end : ""),
-      status: (count) => (count + differing > 0 ? INVALID : DONE),
-    },
+    takesAnyText: true,
+    closing: () => table.end() + (end === "\0" ? end : ""),
+    isNo: () => differing > 0,
   };
 }
 
@@ -204,8 +199,8 @@ function comparisons(settings: Settings, answerOf: Comparer): Task {
       if (answer.agree === false) differing++;
       return answer;
     }),
-    inputs: { takesAnyText: true },
-    ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
+    takesAnyText: true,
+    isNo: () => differing > 0,
   };
 }
 

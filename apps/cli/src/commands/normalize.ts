@@ -4,18 +4,18 @@ import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { type Answer, type Show, asWritten, normalization } from "@std66/report";
 import { diagnoseThrown, irisIf } from "../diagnostics/diagnose.ts";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answering, mapping, recordOf } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/input-options.ts";
 import { rungsOption } from "../command-line/list-options.ts";
 
-const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
+export const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
 With --check or --unique, print the URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
-const LADDER = `
+export const NOTES = `
 A rung is one step of the comparison ladder of RFC 3986, section 6.2; a triplet
 is a % and two hexadecimal digits. The rungs:
   identical         changes nothing
@@ -56,8 +56,6 @@ export function define(command: Subcommand): void {
         "explain",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", LADDER)
     .action(async (uris, { rungs, explain, check, unique, iri }, self) => {
       const settings = settingsOf(self);
       // Without options, most texts take a shorter way.
@@ -66,7 +64,7 @@ export function define(command: Subcommand): void {
       const change = iris?.normalizeIri ?? normalize;
       const normalForm = (input: string): string => String(change(input, options));
       if (unique === true) {
-        return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
+        return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), ...inputs });
       }
       const steps = (input: string, show: Show): Answer => normalization(input, { show, rungs });
       const explained = explain === true ? answering(settings, steps) : undefined;
@@ -75,7 +73,8 @@ export function define(command: Subcommand): void {
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
-        inputs: { diagnose: diagnoseThrown, ...inputs },
+        diagnose: diagnoseThrown,
+        ...inputs,
         ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
       });
     });
@@ -94,7 +93,7 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
       if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";
     },
-    ending: { wholeRun: "--unique" },
+    wholeRun: "--unique",
   };
 }
 
@@ -112,7 +111,7 @@ function checkTask({ json, end, show }: Settings, chosen: readonly Rung[] | unde
       }
       return rungs.length === 0 ? "" : (explained?.answer(input, place) ?? show(input) + end);
     },
-    ending: { status: (invalid) => (invalid + found > 0 ? INVALID : DONE) },
+    isNo: () => found > 0,
   };
 }
 

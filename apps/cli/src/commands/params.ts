@@ -7,8 +7,6 @@ import { semicolons } from "@std66/report/legacy";
 import { diagnoseWithHelp } from "../diagnostics/diagnose.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import {
-  DONE,
-  INVALID,
   type Settings,
   settingsOf,
   type Subcommand,
@@ -21,11 +19,11 @@ import { answering } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 
-const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
+export const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
 as written and decoded. A name without a value is shown alone; an empty value is
 shown as "".`;
 
-const NOTE = `
+export const NOTES = `
 The producer of a URI decides which characters separate pairs, and whether + is
 a space. With --get, control characters in values are shown as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
@@ -61,20 +59,18 @@ export function define(command: Subcommand): void {
         "invalid",
       ]),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
-      const inputs = { diagnose: diagnoseWithHelp("--invalid keep leaves such triplets as they are") };
-      if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), inputs });
+      const diagnose = diagnoseWithHelp("--invalid keep leaves such triplets as they are");
+      if (get !== undefined) return answerInputs(self, uris, { ...valuesTask(settings, get, options), diagnose });
       if (history === true) return answerInputs(self, uris, answering(settings, historyOf));
       const parametersOf = (input: string, show: Show): Answer => {
         requireFewParameters(input);
         return parameters(input, { show, ...options });
       };
       const form = isOneUri(uris) ? { none: "no parameters" } : { isTitled: true };
-      return answerInputs(self, uris, { ...answering(settings, parametersOf, form), inputs });
+      return answerInputs(self, uris, { ...answering(settings, parametersOf, form), diagnose });
     });
 }
 
@@ -88,7 +84,7 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
       if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => (tsv ? `${value}\n` : escapeControls(show(value, "query")) + end)).join("");
     },
-    ending: { status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE) },
+    isNo: () => found === 0,
   };
 }
 

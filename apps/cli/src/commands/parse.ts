@@ -10,10 +10,10 @@ import { INPUTS, IRI_HELP, refuseWithJson } from "../command-line/input-options.
 import { isOneUri } from "../command-line/operands.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Show the components of URIs as written, without decoding.
+export const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
 
-const FIELDS = `
+export const NOTES = `
 The fields of --format:
   {host}            a component as written: scheme, authority, userinfo, host,
                     hostKind, port, path, query or fragment; or input, the URI
@@ -42,8 +42,6 @@ export function define(command: Subcommand): void {
       "print one line per input, as in '{scheme} {host}'; the fields are listed below",
       parseFormat,
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", FIELDS)
     .action(async (uris, { format, iri }, self) => {
       const { iris, inputs } = await irisIf(iri);
       const settings = settingsOf(self);
@@ -56,14 +54,15 @@ export function define(command: Subcommand): void {
           const text = show(input);
           return format(text === input ? reference : read(text), show) + end;
         };
-        return answerInputs(self, uris, { answer, invalid: { blank: end }, inputs });
+        return answerInputs(self, uris, { answer, invalid: { blank: end }, ...inputs });
       }
       const read = iris?.tryParseIri ?? tryParse;
       const componentsOf = (input: string, show: Show): Answer | undefined => {
         const reference = read(input);
         return reference && components(reference, { show });
       };
-      return answerInputs(self, uris, { ...answering(settings, componentsOf, { isTitled: !isOneUri(uris) }), inputs });
+      const task = answering(settings, componentsOf, { isTitled: !isOneUri(uris) });
+      return answerInputs(self, uris, { ...task, ...inputs });
     });
 }
 

@@ -5,10 +5,10 @@ import { repeated } from "../command-line/input-options.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { redactFiles } from "../loop/redaction.ts";
 
-const DESCRIPTION = `Print text, such as a log, with *** in place of its secrets, line by line: passwords and tokens in URIs, values of parameters and JSON members with names such as token, credentials after Authorization:, and keys of known services.
+export const DESCRIPTION = `Print text, such as a log, with *** in place of its secrets, line by line: passwords and tokens in URIs, values of parameters and JSON members with names such as token, credentials after Authorization:, and keys of known services.
 Nothing else changes. It rather masks too much: what stands between the : of a possible userinfo and the last @ of a word is taken for a password.`;
 
-const NOTE = `
+export const NOTES = `
 Not found: a secret under a name that is not in the list, in a segment of a path
 without a known form, in base64, or in a value that is not a string of JSON.
 
@@ -27,8 +27,6 @@ export function define(command: Subcommand): void {
     .addOption(
       repeated("--name <name>", "also mask the values after this name; case, - and _ make no difference", parseName),
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (files, { name: names }, self) => redactFiles(self, files, (text) => redact(text, { names })));
 }
 

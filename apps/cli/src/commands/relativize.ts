@@ -7,10 +7,10 @@ import { mapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
+export const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
 A relative reference is resolved against the base first. A URI that cannot be shortened stays unchanged; the base itself becomes the empty reference. An invalid URI leaves an empty line.`;
 
-const NOTE = `
+export const NOTES = `
 An https URI with another authority stays whole: a page that is copied to http
 would fetch //HOST/ without TLS. --form shortest writes it as //HOST/.
 --form path writes relative paths only, never empty and never with a / in
@@ -25,11 +25,9 @@ export function define(command: Subcommand): void {
   command
     .argument("<base>", "the URI that the results are relative to")
     .argument("[uri...]", INPUTS)
-    .description(DESCRIPTION)
     .addOption(
       choice("--form <form>", "write each as the shortest reference, or as a relative path", ["shortest", "path"]),
     )
-    .addHelpText("after", NOTE)
     .action(async (base, uris, { form }, self) => {
       const diagnostic = baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);

@@ -12,10 +12,10 @@ import { irisIf } from "../diagnostics/diagnose.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Resolve references against a base, and print one URI per line.
+export const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
 
-const STEPS = `
+export const NOTES = `
 --explain shows the algorithm of RFC 3986, section 5.2. R is the reference,
 T the target. In section 5.2.4, the start of the input buffer selects the step:
   2A  ../ or ./            is removed
@@ -48,8 +48,6 @@ export function define(command: Subcommand): void {
       "--lenient",
       "ignore a reference's scheme if it is the same as the base's, as some parsers do (RFC 3986, section 5.2.2)",
     )
-    .description(DESCRIPTION)
-    .addHelpText("after", STEPS)
     .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be used with references");
@@ -74,6 +72,6 @@ export function define(command: Subcommand): void {
       }
       const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
       const task = mapping(settings, (reference) => String(resolve(reference)));
-      return answerInputs(self, references, { ...task, inputs });
+      return answerInputs(self, references, { ...task, ...inputs });
     });
 }

@@ -3,24 +3,16 @@ import { asWritten } from "@std66/report";
 import { affectedLines } from "../changes/affected-lines.ts";
 import { changeDiagnostic } from "../changes/change-diagnostic.ts";
 import { uriChanger } from "../changes/changed-uri.ts";
-import {
-  REMOVABLE,
-  parseName,
-  parsePair,
-  parseRemovable,
-  parseSegment,
-  changesOf,
-  componentParser,
-} from "../command-line/change-options.ts";
-import { INPUTS, repeated } from "../command-line/input-options.ts";
-import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
+import { addChangeOptions, changesOf } from "../command-line/change-options.ts";
+import { INPUTS } from "../command-line/input-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/answers.ts";
 
-const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
+export const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
 written. A URI to which the change cannot be made leaves an empty line.`;
 
-const NOTE = `
+export const NOTES = `
 Components are inserted as written, and checked: encode them first. Segments and
 the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
@@ -38,42 +30,8 @@ Examples:
   $ std66 set --remove-param jsessionid 'http://a/b;jsessionid=1'`;
 
 export function define(command: Subcommand): void {
-  command
+  addChangeOptions(command)
     .argument("[uri...]", INPUTS)
-    .option("--scheme <scheme>", "set the scheme", componentParser("scheme"))
-    .option("--userinfo <userinfo>", "set the userinfo")
-    .option("--host <host>", "set the host", componentParser("host"))
-    .option("--port <port>", "set the port", componentParser("port"))
-    .option("--path <path>", "set the path", componentParser("path"))
-    .option(
-      "--query <query>",
-      "set the query, without the ? before it; a ? in the value is part of the query",
-      componentParser("query"),
-    )
-    .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
-    .addOption(repeated("--unset <component>", "remove a component", parseRemovable, REMOVABLE))
-    .addOption(
-      repeated(
-        "--remove-param <name>",
-        "remove the ;parameters with this name from the path, as --remove-query",
-        parseName,
-      ),
-    )
-    .addOption(repeated("--append-segment <text>", "append a segment to the path", parseSegment))
-    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", parsePair))
-    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", parsePair))
-    .addOption(
-      repeated(
-        "--remove-query <name>",
-        "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
-        parseName,
-      ),
-    )
-    .option("--sort-query", "sort the pairs by name")
-    .addOption(separatorsOption())
-    .addOption(plusOption(" in a query"))
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (uris, options, self) => {
       const changes = changesOf(options, (message) => self.error(message));
       const settings = settingsOf(self);
@@ -82,7 +40,7 @@ export function define(command: Subcommand): void {
       return answerInputs(self, uris, {
         ...mapping(settings, uriChanger(changes)),
         ...(except && { shortcut: { lines: "uri-reference", arePrinted: true, except } }),
-        inputs: { diagnose: (input, location) => changeDiagnostic(input, changes, location) },
+        diagnose: (input, location, error) => changeDiagnostic(input, changes, location, error),
       });
     });
 }

@@ -10,16 +10,16 @@ import {
   variablesObject,
 } from "@std66/report/template";
 import { requireTexts } from "../command-line/operands.ts";
-import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import type { Task } from "../loop/task.ts";
 
-const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
+export const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
 match prints the variables of each URI as JSON, and an empty line for a URI that does not match; the exit status is then 1.`;
 
-const NOTE = `
+export const NOTES = `
 expand takes NAME=VALUE arguments; a name that is given again makes a list. Or
 it takes JSON objects of variables, one per line. match takes only templates
 that can be read back without guessing, such as {a}/{b}, but not {a}{b}.
@@ -34,8 +34,6 @@ export function define(command: Subcommand): void {
     .addArgument(new Argument("<action>", "what to do").choices(["expand", "match"]))
     .argument("<template>", "a URI template, such as /users/{id}")
     .argument("[input...]", "variables, or URIs; @FILE reads them from a file, - from standard input, one per line")
-    .description(DESCRIPTION)
-    .addHelpText("after", NOTE)
     .action(async (...[action, text, inputs, , self]) => {
       requireTexts(self, inputs);
       const diagnostic = templateDiagnostic(text, action);
@@ -46,7 +44,7 @@ export function define(command: Subcommand): void {
       const task = textMapping(settingsOf(self), (line) => expandLine(template, line));
       const diagnose = variablesDiagnostic.bind(undefined, template);
       const operands = object === undefined ? inputs : [object];
-      return answerInputs(self, operands, { ...task, inputs: { ...task.inputs, diagnose } });
+      return answerInputs(self, operands, { ...task, diagnose });
     });
 }
 
@@ -60,6 +58,5 @@ function matching({ json, tsv, end }: Settings, template: UriTemplate): Task {
     if (json) return `{"input":${JSON.stringify(input)},"result":${matchRecord(found)}}${end}`;
     return found === undefined ? (tsv ? "" : end) : matchRecord(found) + end;
   };
-  const status = (invalid: number): number => (invalid > 0 || missed > 0 ? INVALID : DONE);
-  return { answer, inputs: { takesAnyText: true }, invalid: { blank: end }, ending: { status } };
+  return { answer, takesAnyText: true, invalid: { blank: end }, isNo: () => missed > 0 };
 }

@@ -31,7 +31,7 @@ export function required(error: UriSyntaxError | undefined): UriSyntaxError {
   return error;
 }
 
-/** Loads the code for IRIs (RFC 3987) if a command is to take them, and says what its inputs are. */
+/** Loads the code for IRIs (RFC 3987) if a command is to take them, and says what its inputs are for its task. */
 export async function irisIf(isAsked: true | undefined) {
   if (isAsked === undefined) return { iris: undefined, inputs: {} };
   const iris = await import("@std66/iri");

@@ -40,6 +40,5 @@ export function tooLongOf(error: unknown): TooLong | undefined {
 
 /** The diagnostic of an input whose output would be too long. It may be valid. */
 export function tooLongDiagnostic(input: string, { statement }: TooLong, location: Location): Diagnostic {
-  const rest = { location, input, length: 1, code: "length", section: "limits of std66" };
-  return statedDiagnostic({ ...statement, ...rest });
+  return statedDiagnostic({ ...statement, location, input, length: 1, code: "length", section: "limits of std66" });
 }

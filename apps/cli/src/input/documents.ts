@@ -62,9 +62,11 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const { folder, names } = next;
-    const listed = entriesOf(folder);
-    if (listed instanceof Failure) {
-      yield listed;
+    let listed: Dirent[];
+    try {
+      listed = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+    } catch (failure) {
+      yield failure as Failure;
       continue;
     }
     const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -74,19 +76,8 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
       if (await isText(file)) yield file;
     }
     // The last one pushed is the next one read.
-    for (let i = entries.length - 1; i >= 0; i--) {
-      const entry = entries[i] as Dirent;
-      if (entry.isDirectory()) folders.push({ folder: join(folder, entry.name), names: [...names, entry.name] });
-    }
-  }
-}
-
-/** The entries of a folder in any order, or why there are none. */
-function entriesOf(folder: string): Dirent[] | Failure {
-  try {
-    return attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
-  } catch (failure) {
-    return failure as Failure;
+    for (const { name } of entries.filter((entry) => entry.isDirectory()).toReversed())
+      folders.push({ folder: join(folder, name), names: [...names, name] });
   }
 }
 

@@ -59,15 +59,17 @@ export function refusingOthers(name: string, read: Read, end: "\n" | "\0"): Read
 /** Lines are read as they are. Documents, which are shorter, are decompressed. */
 function refuseGzip(name: string, [first, second]: Uint8Array): void {
   if (first !== 0x1f || second !== 0x8b) return;
-  const isInput = name === "<stdin>";
-  const how = isInput ? "gunzip | std66 …" : "gunzip -c FILE | std66 …";
-  throw new Failure(`cannot read ${isInput ? "standard input" : name}: it is gzip; decompress it first: ${how}`);
+  const file = name === "<stdin>" ? "" : "-c FILE ";
+  throw refusal(name, `gzip; decompress it first: gunzip ${file}| std66 …`);
 }
 
 /** @throws {Failure} if the first octets of a text are UTF-16 */
 export function refuseUtf16(name: string, octets: Uint8Array, end: "\n" | "\0"): void {
   const encoding = utf16Of(octets, end);
   if (encoding === undefined) return;
-  const how = `save it as UTF-8, or convert it: iconv -f ${encoding} -t UTF-8`;
-  throw new Failure(`cannot read ${name === "<stdin>" ? "standard input" : name}: it is ${encoding}; ${how}`);
+  throw refusal(name, `${encoding}; save it as UTF-8, or convert it: iconv -f ${encoding} -t UTF-8`);
+}
+
+function refusal(name: string, what: string): Failure {
+  return new Failure(`cannot read ${name === "<stdin>" ? "standard input" : name}: it is ${what}`);
 }

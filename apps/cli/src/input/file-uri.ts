@@ -32,11 +32,7 @@ export function uriBelow(folder: string, names: readonly string[]): string {
  * @throws {Failure} if the file is outside of the working directory
  */
 export function namesOf(file: string): readonly string[] {
-  const followed = (): string =>
-    join(
-      attempt(file, () => realpathSync.native(dirname(file))),
-      basename(file),
-    );
+  const followed = (): string => attempt(file, () => join(realpathSync.native(dirname(file)), basename(file)));
   const written = file.split(/[\\/]/).includes("..") ? undefined : namesBelow(process.cwd(), resolve(file), system);
   const names = written ?? namesBelow(realpathSync.native(process.cwd()), followed(), system);
   if (names !== undefined) return names;

@@ -23,21 +23,19 @@ export type Scan = Pick<LineReaderOptions, "scanner" | "found" | "except">;
 
 /** The lines of a stream, in constant memory. */
 export class LineSource extends LineReader implements Source {
-  readonly #place: Required<Pick<InputLocation, "source" | "isFile">>;
-  readonly #size: () => number;
+  readonly #stream: Stream;
   size = 0;
 
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
-  constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", scan?: Scan) {
+  constructor(stream: Stream, end: "\n" | "\0", scan?: Scan) {
     const limit = constants.MAX_STRING_LENGTH;
-    super(refusingOthers(name, read, end), { ...scan, end: octetOf(end), textOf: latin1, limit });
-    this.#place = { source: name, isFile };
-    this.#size = size;
+    super(refusingOthers(stream.name, stream.read, end), { ...scan, end: octetOf(end), textOf: latin1, limit });
+    this.#stream = stream;
   }
 
   override read(): boolean {
     const isMore = withinLimit(() => super.read());
-    if (this.count === 0) this.size = this.#size();
+    if (this.count === 0) this.size = this.#stream.size();
     return isMore;
   }
 
@@ -49,7 +47,7 @@ export class LineSource extends LineReader implements Source {
   }
 
   get location(): InputLocation {
-    const { source, isFile } = this.#place;
+    const { name: source, isFile = false } = this.#stream;
     return { source, isFile, line: this.count };
   }
 }

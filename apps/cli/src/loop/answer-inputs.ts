@@ -2,7 +2,6 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input
  * order, then sets the exit status. A command only supplies the answer to an input.
  */
-import type { Diagnostic } from "@std66/report";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { Output } from "../terminal/output.ts";
 import { type End, endOf, exitStatus, untilClosed } from "./ending.ts";
@@ -23,16 +22,13 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const settings = settingsOf(invocation);
   if (settings.tsv) return answerRows(invocation, operands, task);
   const { json, end: lineEnd, show, quiet } = settings;
-  const { ending } = task;
-  const { failFast, maxErrors = Infinity } = invocation.optsWithGlobals();
-  const maxInvalid = failFast === true || task.invalid?.endsRun === true ? 1 : maxErrors;
+  const maxInvalid = task.invalid?.endsRun === true ? 1 : settings.maxInvalid;
   const output = new Output(quiet);
   const objects = jsonObjectsFor(invocation, settings, output);
-  const shortcut = objects === undefined ? task.shortcut : undefined;
-  const inputs = inputsOf(invocation, operands, { shortcut, settings, output });
+  const inputs = inputsOf(invocation, operands, output, objects === undefined ? task.shortcut : undefined);
   const answers = new TaskAnswers(task);
-  const isDecoded = objects !== undefined || task.inputs?.takesAnyText === true;
-  const rejections = rejectionsOf(output, settings, task.invalid ?? {});
+  const isDecoded = objects !== undefined || task.takesAnyText === true;
+  const rejections = rejectionsOf(output, settings, task.invalid);
   const watch = new Watch(output, settings, inputs.readsInput);
   const print = (text: string): void => output.print(text);
   let decoded: ObjectInput = { text: "" };
@@ -45,31 +41,29 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
     },
   };
 
-  let end: End | undefined;
   await untilClosed(watch, async () => {
-    end = await takeAll();
+    const end = await takeAll();
     const counts = { all: inputs.count, invalid: rejections.count };
     rejections.tellCounts(counts.all);
     if (end === "all") {
       rejections.summarize(counts.all);
-      output.note(ending?.note?.(counts));
+      output.note(task.note?.(counts));
       output.note(noteOfFiles());
     }
-    output.message(endOf(end, counts, watch.milliseconds, ending?.wholeRun));
-    output.print(ending?.closing?.(counts) ?? "");
+    output.message(endOf(end, counts, watch.milliseconds, task.wholeRun));
+    output.print(task.closing?.(counts) ?? "");
     output.flush(true);
   });
-  const taken = { hasFailed: inputs.hasFailed, isInterrupted: end === "interrupted", invalid: rejections.count };
-  process.exitCode = exitStatus(taken, settings, ending);
+  process.exitCode = exitStatus({ output, watch, invalid: rejections.count }, settings, task);
 
   async function takeAll(): Promise<End> {
     while (inputs.read()) {
       const { size } = inputs.source;
       watch.receive(size > LONG_FILE || (size > 0 && inputs.size > LONG_FILE));
       for (let input = takeValid(); input !== undefined; input = takeValid()) {
-        if (rejections.areCounted) rejections.addCounted(diagnose(rejected()));
+        const { areDescribed, areCounted } = rejections;
         // What is wrong with it may not be read.
-        else if (rejections.areDescribed && (json || !output.leavesOutMessage())) await describe(rejected());
+        if (areDescribed && (json || areCounted() || !output.leavesOutMessage())) await reject(rejected());
         else rejections.addUndescribed(() => lineOf(input));
         if (rejections.count >= maxInvalid) return "too many";
       }
@@ -106,8 +100,13 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
     return isDecoded ? decoded : inputs.source.decoded();
   }
 
-  async function describe(input: ObjectInput): Promise<void> {
-    await rejections.add(diagnose(input), (line) => objects?.withOthers(line, input, "result") ?? line);
+  async function reject(input: ObjectInput): Promise<void> {
+    const { text, malformed } = input;
+    const diagnostic =
+      malformed === undefined
+        ? answers.diagnose(input, place.location)
+        : jsonLineDiagnostic(text, malformed, place.location);
+    await rejections.add(diagnostic, (line) => objects?.withOthers(line, input, "result") ?? line);
   }
 
   /** The line that it is from. `octets`: a character for each. */
@@ -116,17 +115,11 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
     return wrongOctet === undefined ? object + lineEnd : Buffer.from(show(octets) + lineEnd, "latin1");
   }
 
-  function diagnose(input: ObjectInput): Diagnostic {
-    const { text, malformed } = input;
-    if (malformed !== undefined) return jsonLineDiagnostic(text, malformed, place.location);
-    return answers.diagnose(input, place.location);
-  }
-
   /** What the names of the files say of a run that checked nothing, or that found faults. */
   function noteOfFiles(): string | undefined {
     const { files, count, readsInput } = inputs;
     const command = invocation.name();
-    if (count === 0 && isGate(command) && files.length > 0 && !readsInput && !inputs.hasFailed)
+    if (count === 0 && isGate(command) && files.length > 0 && !readsInput && !output.hasFailed)
       return uncheckedNote("inputs", files);
     // Pairs are between tabs, and no option reads rows of them.
     const areLines = objects === undefined && command !== "compare";

@@ -30,21 +30,15 @@ export function blocksWith(end: "\n" | "\0") {
   };
 }
 
-interface AnswerForm {
-  /** Whether the lines stand below the input. */
-  readonly isTitled?: boolean;
-  /** The line of an answer without lines. Default: nothing. */
-  readonly none?: string;
-}
-
 /**
  * A block of lines or a JSON object for each input. One without an answer, or whose answer throws, is invalid, as in
- * `mapping`. A record, which a program reads, has the texts as they are.
+ * `mapping`. A record, which a program reads, has the texts as they are. `isTitled`: whether the lines stand below the
+ * input. `none`: the line of an answer without lines, by default nothing.
  */
 export function answering(
   settings: Settings,
   answerOf: (input: string, show: Show) => Answer | undefined,
-  { isTitled = false, none }: AnswerForm = {},
+  { isTitled = false, none }: { readonly isTitled?: boolean; readonly none?: string } = {},
 ): Task {
   const { json, tsv, end } = settings;
   const blocks = blocksWith(end);
@@ -110,11 +104,9 @@ export function textMapping({ json, tsv, end, show }: Settings, map: (input: str
       if (result === undefined) return undefined;
       return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
     },
-    inputs: {
-      takesAnyText: true,
-      keepsByteOrderMark: true,
-      diagnose: (input, location, error) => textDiagnostic(input, required(error), location),
-    },
+    takesAnyText: true,
+    keepsByteOrderMark: true,
+    diagnose: (input, location, error) => textDiagnostic(input, required(error), location),
     invalid: { blank: end },
   };
 }

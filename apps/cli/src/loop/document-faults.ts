@@ -18,7 +18,7 @@ export type Fault = Omit<DocumentLink, "result">;
 /** Reports the faults of documents. `format`: that of a log in place of diagnostics. */
 export function documentFaults(output: Output, settings: Settings, format: "sarif" | "github" | undefined) {
   const { json, quiet, end } = settings;
-  const rejections = rejectionsOf(output, settings, {});
+  const rejections = rejectionsOf(output, settings);
   const log = format === undefined ? undefined : diagnosticsLog(format, { version: manifest.version, end });
   let count = 0;
   return {
@@ -52,10 +52,11 @@ export function documentFaults(output: Output, settings: Settings, format: "sari
       } else if (!quiet) {
         const place = `${name}:${line}:${column}`;
         const note = `  = note: ${rule}${help === undefined ? "" : `\n  = help: ${help}`}`;
-        rejections.addOfDocument("malformed", {
-          compact: messageLines(`${place}: error[malformed] ${reason}\n`),
-          full: messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
-        });
+        rejections.tell(
+          "malformed",
+          () => messageLines(`${place}: error[malformed] ${reason}\n`),
+          () => messageLines(`error[malformed]: ${reason}\n --> ${place}\n${note}\n`),
+        );
       }
     },
 

@@ -12,9 +12,9 @@ import {
 } from "@std66/extract/documents";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, type Search, documentsAt } from "../input/documents.ts";
-import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
+import { Failure, failing, statusOf } from "../system/calls.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
-import { endOfDocuments, exitStatus, untilClosed } from "./ending.ts";
+import { endOfDocuments, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { documentFaults, type Fault, jsonWithNulls } from "./document-faults.ts";
 import { Omissions } from "./omissions.ts";
 import { Watch } from "./watch.ts";
@@ -46,53 +46,38 @@ export async function runExtraction(
   const { check, lineNumber, mayHint, ignore = [], resolve, page } = extraction;
   if (extraction.base !== undefined) requireOneFolder(invocation, paths, extraction.recursive);
   const output = new Output(quiet);
-  noteWaiting(output, paths, "standard input as text");
+  if (paths.length === 0) noteWaiting(output, "standard input as text");
   const files = paths.length === 0 ? ["-"] : paths;
   const faults = documentFaults(output, settings, extraction.format);
   const omissions = new Omissions(ignore);
   const watch = new Watch(output, settings, files.includes("-"));
   /** What was read: documents, and octets of their text. */
   const read = { files: 0, bytes: 0 };
-  let hasFailed = false;
-  let isInterrupted = false;
 
   await untilClosed(watch, async () => {
     try {
       if (check === true) await faults.prepare();
-      for (const path of files) await guarded(path, () => takePath(path));
+      await takeEach(files, watch, takePath, (failure, path) => faults.addUnread(failure, path));
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error;
-      isInterrupted = true;
     }
     faults.end();
     for (const note of omissions.notes()) output.note(note);
-    output.message(endOfDocuments(isInterrupted, read, watch.milliseconds));
+    output.message(endOfDocuments(watch.wasInterrupted, read, watch.milliseconds));
     output.flush(true);
   });
-  process.exitCode = exitStatus({ hasFailed, isInterrupted, invalid: faults.count }, settings);
-
-  /** Reports what cannot be read. The rest goes on. */
-  async function guarded(name: string, take: () => Promise<void>): Promise<void> {
-    try {
-      await take();
-    } catch (error) {
-      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      report(error, name);
-    }
-  }
-
-  function report(failure: Failure, name: string): void {
-    hasFailed = true;
-    faults.addUnread(failure, name);
-  }
+  process.exitCode = exitStatus({ output, watch, invalid: faults.count }, settings);
 
   async function takePath(path: string): Promise<void> {
     let isEmpty = true;
-    for await (const document of documentsAt(path, extraction)) {
+    const take = async (document: Document | Failure): Promise<void> => {
       isEmpty = false;
-      if (document instanceof Failure) report(document, path);
-      else await guarded(document.name, () => takeDocument(document));
-    }
+      if (document instanceof Failure) throw document;
+      await takeDocument(document);
+    };
+    await takeEach(documentsAt(path, extraction), watch, take, (failure, document) => {
+      faults.addUnread(failure, document instanceof Failure ? path : document.name);
+    });
     if (isEmpty) output.note(`no text files in ${path}`);
   }
 
@@ -118,11 +103,14 @@ export async function runExtraction(
       ignored: (_line, _column, patterns) => omissions.addIgnored(patterns),
     };
     const links = documentLinks(watched(document, documentLimits[kind]), kind, options);
-    for await (const found of failing(links, (error) => reasonOf(error, name))) await print(name, found);
+    // Not an error of the runtime, which is about the output.
+    const reasonOf = (error: unknown): string | undefined =>
+      error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
+    for await (const found of failing(links, reasonOf)) await print(name, found);
     read.files++;
     output.flush();
     const unread = document.unread();
-    if (unread !== undefined) report(unread, name);
+    if (unread !== undefined) faults.addUnread(unread, name);
   }
 
   /** The text of a document. @throws {Interrupted} if the run was interrupted while it is read */
@@ -163,21 +151,15 @@ export async function runExtraction(
 function requireOneFolder(invocation: Invocation, paths: readonly string[], recursive: Search["recursive"]): void {
   const folders = new Map<string, string>();
   for (const path of paths) {
-    if (path === "-") continue;
-    const folder = folderOf(path, recursive);
-    if (folder !== undefined)
-      folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
+    const status = path === "-" ? undefined : statusOf(path);
+    // What cannot be read is reported later.
+    if (status === undefined || (status.isDirectory() && recursive !== true)) continue;
+    const folder = status.isDirectory() ? path : ".";
+    folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
   }
   if (folders.size < 2) return;
   const names = [...folders.values()].slice(0, 2).join(" and ");
   invocation.error(`error: option '--base <uri>' is the URI of one folder, not of ${names}: run std66 for each`);
-}
-
-/** The folder whose URI the base is; `undefined` for a path that cannot be read, which is reported later. */
-function folderOf(path: string, recursive: Search["recursive"]): string | undefined {
-  const status = statusOf(path);
-  if (status?.isDirectory() === true) return recursive === true ? path : undefined;
-  return status && ".";
 }
 
 /** Whether an invalid link is an IRI, whose only fault is characters beyond ASCII (RFC 3987 §2.2). */
@@ -187,9 +169,4 @@ function isIri(input: string): boolean {
 
 function foundRecord(file: string, { input, result, line, column, start, end, details }: DocumentLink): string {
   return jsonWithNulls({ input, result, file, line, column, start, end, ...details });
-}
-
-function reasonOf(error: unknown, name: string): string | undefined {
-  // Not an error of the runtime, which is about the output.
-  return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
 }

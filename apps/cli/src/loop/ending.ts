@@ -3,46 +3,41 @@ import { DONE, ERROR, INTERRUPTED, INVALID, type Settings } from "../command-lin
 import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { counted, shareOf, thousands } from "../text/thousands.ts";
-import type { Counts, RunEnding, Task } from "./task.ts";
+import type { Counts, Task } from "./task.ts";
 import type { Watch } from "./watch.ts";
 
-interface Taken {
-  /** Whether something could not be read. */
-  hasFailed: boolean;
-  isInterrupted: boolean;
-}
-
-/** Takes files one by one, until `take` returns that the run was interrupted. What cannot be read is reported. */
+/** Takes files one by one, until the run is interrupted. What cannot be read is reported, and the rest goes on. */
 export async function takeEach<File>(
-  files: readonly File[],
-  output: Output,
-  taken: Taken,
-  take: (file: File) => Promise<boolean>,
+  files: AsyncIterable<File> | Iterable<File>,
+  watch: Watch,
+  take: (file: File) => Promise<void>,
+  report: (failure: Failure, file: File) => void,
 ): Promise<void> {
-  for (const file of files) {
+  for await (const file of files) {
     try {
-      taken.isInterrupted = await take(file);
-      if (taken.isInterrupted) return;
+      await take(file);
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
-      taken.hasFailed = true;
-      output.failure(error.message);
+      report(error, file);
     }
+    if (watch.wasInterrupted) return;
   }
 }
 
-export function exitStatus(
-  { hasFailed, isInterrupted, invalid }: Readonly<Taken> & { readonly invalid: number },
-  settings: Settings,
-  ending: RunEnding = {},
-): number {
-  if (isInterrupted) return INTERRUPTED;
-  if (hasFailed) return ERROR;
-  const isExcused = settings.exitZero && ending.isGate !== true;
+interface Ended {
+  readonly output: Pick<Output, "hasFailed">;
+  readonly watch: Pick<Watch, "wasInterrupted">;
+  readonly invalid: number;
+}
+
+export function exitStatus({ output, watch, invalid }: Ended, settings: Settings, task: Partial<Task> = {}): number {
+  if (watch.wasInterrupted) return INTERRUPTED;
+  if (output.hasFailed) return ERROR;
+  const isExcused = settings.exitZero && task.isGate !== true;
   // For an engine, any other status means that the worker has failed.
   if (isExcused && settings.tsv) return DONE;
-  const count = isExcused ? 0 : invalid;
-  return ending.status?.(count) ?? (count > 0 ? INVALID : DONE);
+  if (invalid > 0 && !isExcused) return task.invalidStatus ?? INVALID;
+  return task.isNo?.() === true ? INVALID : DONE;
 }
 
 /** Runs until the reader of the answers has closed the pipe, which is not an error. */
@@ -93,7 +88,7 @@ export function endOfDocuments(
 }
 
 /** Counts the relative references among valid inputs, and says how many. `as`: what inputs were checked as. */
-export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "answer" | "ending"> {
+export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "answer" | "note"> {
   let count = 0;
   return {
     answer(input, place) {
@@ -102,14 +97,12 @@ export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "
       if (text !== undefined && !/^[^/?#:]*:/.test(input)) count++;
       return text;
     },
-    ending: {
-      note({ all }) {
-        if (count === 0) return undefined;
-        const [what, them] =
-          count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
-        const rule = as.replace("-reference", "");
-        return `${shareOf(count, all)} ${what} no scheme; --as ${rule} reports ${them} as invalid`;
-      },
+    note({ all }) {
+      if (count === 0) return undefined;
+      const [what, them] =
+        count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
+      const rule = as.replace("-reference", "");
+      return `${shareOf(count, all)} ${what} no scheme; --as ${rule} reports ${them} as invalid`;
     },
   };
 }

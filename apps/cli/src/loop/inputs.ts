@@ -1,46 +1,42 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { LineScanner } from "@std66/lines";
-import { type FilePart, type Part, partsFor } from "../command-line/operands.ts";
-import type { Invocation, Settings } from "../command-line/shared-options.ts";
+import { type FilePart, partsFor } from "../command-line/operands.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
 import { Failure, statusOf } from "../system/calls.ts";
-import type { Output } from "../terminal/output.ts";
-import { isTerminal } from "../terminal/terminal.ts";
+import { noteWaiting, type Output } from "../terminal/output.ts";
 import type { Shortcut } from "./task.ts";
 import { namedFileNote } from "./named-files.ts";
-
-interface ReadingOptions {
-  readonly shortcut: Shortcut | undefined;
-  readonly settings: Settings;
-  readonly output: Output;
-}
 
 const NOTHING = argumentSource([], 0);
 
 /** Opens each part when its turn comes. What cannot be read is reported. Prints a note if the inputs may surprise. */
-export function inputsOf(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
-  const { output, settings } = options;
+export function inputsOf(
+  invocation: Invocation,
+  operands: readonly string[],
+  output: Output,
+  shortcut: Shortcut | undefined,
+) {
+  const { end } = settingsOf(invocation);
   const parts = partsFor(invocation, operands);
   const waiting = [...parts];
   /** The names of the files among the parts; `-` for standard input. */
   const files = parts.flatMap((part) => ("file" in part ? [part.file] : []));
   // Other arguments, such as a base, come before the inputs.
   const firstArgument = invocation.args.length - operands.length + 1;
-  const scan = scanOf(options);
+  const scan = shortcut && scanOf(shortcut, end, output);
   /** How many inputs and bytes the parts before the current one had. */
   const before = { count: 0, bytes: 0 };
   let sizeOfAll: number | undefined;
   let source: Source = NOTHING;
-  let hasFailed = false;
 
-  const note = namedFileNote(invocation, parts, firstArgument) ?? waitingNote(operands, parts);
-  if (note !== undefined) {
-    output.note(note);
-    // Before waiting for what the person types.
-    output.flush();
-  }
+  output.note(namedFileNote(invocation, parts, firstArgument));
+  // Before waiting for what the person types.
+  output.flush();
+  if (operands.length === 0 && files.join("") === "-")
+    noteWaiting(output, "standard input, one input per line", "-f FILE reads a file");
 
   function finish(): void {
     before.count += source.count;
@@ -54,9 +50,6 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
     /** The current part, after `read` has returned true. */
     get source() {
       return source;
-    },
-    get hasFailed() {
-      return hasFailed;
     },
     get count() {
       return before.count + source.count;
@@ -77,11 +70,10 @@ export function inputsOf(invocation: Invocation, operands: readonly string[], op
           source =
             "uris" in part
               ? argumentSource(part.uris, firstArgument + part.at)
-              : new LineSource(streamOf(part), settings.end, scan);
+              : new LineSource(streamOf(part), end, scan);
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           finish();
-          hasFailed = true;
           output.failure(error.message);
         }
       }
@@ -112,20 +104,11 @@ export function streamOf({ file, isOperand }: FilePart): typeof standardInput {
   }
 }
 
-/** How lines that need no answer are taken; `undefined` if all lines need one. */
-function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefined {
-  if (shortcut === undefined) return undefined;
-  const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
+/** How lines that need no answer are taken. */
+function scanOf({ lines: found, arePrinted, except }: Shortcut, end: "\n" | "\0", output: Output): Scan {
+  const scanner = new LineScanner(found, { end: octetOf(end) });
   const { buffer, byteOffset, length } = scanner.buffer;
   const lines = Buffer.from(buffer, byteOffset, length);
-  const print = (start: number, end: number): void => output.printAscii(lines, start, end);
-  return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
-}
-
-/** A note for a person at a terminal, for whom the command waits. */
-function waitingNote(operands: readonly string[], parts: readonly Part[]): string | undefined {
-  const [part] = parts;
-  if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;
-  if (!("file" in part) || part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
-  return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
+  const print = (from: number, to: number): void => output.printAscii(lines, from, to);
+  return { scanner, found: arePrinted ? print : undefined, except };
 }

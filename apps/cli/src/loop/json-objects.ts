@@ -101,17 +101,13 @@ function objectOf(line: string): JsonObject | undefined {
 }
 
 /**
- * Reads the place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it. Returns
- * `undefined` if they are not a place.
+ * The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it; `undefined` if
+ * it names no file, and "unclear" if they are not a place.
  */
 export function placeIn(record: string | undefined) {
   const { file, line, column = 1 } = (record === undefined ? undefined : objectOf(record)) ?? {};
-  return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : undefined;
-}
-
-/** Whether a record names a file, valid or not. */
-export function hasPlace(record: string | undefined): boolean {
-  return record !== undefined && objectOf(record)?.["file"] !== undefined;
+  if (file === undefined) return undefined;
+  return typeof file === "string" && isCount(line) && isCount(column) ? { file, line, column } : "unclear";
 }
 
 function isCount(value: unknown): value is number {

@@ -3,7 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
 import { refusingOthers } from "../input/encodings.ts";
-import { octetOf, type Stream, withinLimit } from "../input/line-source.ts";
+import { octetOf, withinLimit } from "../input/line-source.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
 import { endOf, exitStatus, takeEach, untilClosed } from "./ending.ts";
 import { sizeOfFiles, streamOf } from "./inputs.ts";
@@ -16,22 +16,21 @@ export async function redactFiles(invocation: Invocation, paths: readonly string
   const settings = settingsOf(invocation);
   const { end, json } = settings;
   const output = new Output(settings.quiet);
-  noteWaiting(output, paths, "standard input");
+  if (paths.length === 0) noteWaiting(output, "standard input");
   const files = paths.length === 0 ? ["-"] : paths;
   const watch = new Watch(output, settings, files.includes("-"));
   const read = { count: 0, bytesRead: 0, size: sizeOfFiles(files) };
   const wholeRun = json ? "--json, with its line numbers," : undefined;
-  const taken = { hasFailed: false, isInterrupted: false };
   await untilClosed(watch, async () => {
-    await takeEach(files, output, taken, (file) => redactStream(streamOf({ file, isOperand: false })));
-    const ending = taken.isInterrupted ? "interrupted" : "all";
+    await takeEach(files, watch, redactFile, ({ message }) => output.failure(message));
+    const ending = watch.wasInterrupted ? "interrupted" : "all";
     output.message(endOf(ending, { all: read.count }, watch.milliseconds, wholeRun));
     output.flush(true);
   });
-  process.exitCode = exitStatus({ ...taken, invalid: 0 }, settings);
+  process.exitCode = exitStatus({ output, watch, invalid: 0 }, settings);
 
-  /** Returns whether it was interrupted. */
-  async function redactStream({ name, read: readStream, size }: Stream): Promise<boolean> {
+  async function redactFile(file: string): Promise<void> {
+    const { name, read: readStream, size } = streamOf({ file, isOperand: false });
     const blocks = new LineBlocks(refusingOthers(name, readStream, end), { end: octetOf(end) });
     const before = read.count;
     // What waits for a pipe or a terminal is ended at once by an interruption.
@@ -44,9 +43,8 @@ export async function redactFiles(invocation: Invocation, paths: readonly string
       read.count += linesIn(block, octetOf(end));
       read.bytesRead += block.length;
       output.flush();
-      if (await watch.isInterrupted(read)) return true;
+      if (await watch.isInterrupted(read)) return;
     }
-    return false;
   }
 }
 

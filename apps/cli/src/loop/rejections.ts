@@ -13,15 +13,18 @@ export async function rejectArguments(
   diagnostics: readonly Diagnostic[],
   status: number = INVALID,
 ): Promise<void> {
+  const settings = settingsOf(invocation);
   const output = new Output(false);
-  const rejections = rejectionsOf(output, settingsOf(invocation), {});
+  // Told, even if errors of inputs are only counted.
+  const form = settings.diagnostics === "count" ? "full" : settings.diagnostics;
+  const rejections = rejectionsOf(output, { ...settings, diagnostics: form });
   for (const diagnostic of diagnostics) await rejections.add(diagnostic);
   process.exitCode = status;
   output.flush(true);
 }
 
 /** Reports the invalid inputs of a run, of which there is a diagnostic each, or only their number. */
-export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput) {
+export function rejectionsOf(output: Output, settings: Settings, invalid: InvalidOutput = {}) {
   const { json, end, quiet, diagnostics: form } = settings;
   const { members, blank = "" } = invalid;
   /** Whether what is printed says what is wrong. */
@@ -36,30 +39,35 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
   const areCounted = (): boolean =>
     areDescribed && !json && (form === "count" || (form === "full" && count >= MOST_IN_FULL));
 
-  function addCode(code: string): void {
+  /** Counts an error, and says what it is unless there are too many. */
+  function tell(code: string, compact: () => string, full: () => string): void {
+    const isOnlyCounted = areCounted();
     count++;
     codes.set(code, (codes.get(code) ?? 0) + 1);
-  }
-
-  function addOnlyCounted(code: string): void {
-    addCode(code);
-    if (!isCounting && form === "full") {
+    if (isOnlyCounted && !isCounting && form === "full") {
       const note = `note: more than ${MOST_IN_FULL} errors; the rest are counted (--diagnostics compact prints a line each)`;
       output.message(`${separator}${note}\n`);
     }
-    isCounting = true;
+    isCounting ||= isOnlyCounted;
+    if (isOnlyCounted) return;
+    if (form === "compact") return output.message(compact());
+    output.message(separator + full());
+    separator = "\n";
   }
 
-  function describe(diagnostic: Diagnostic): void {
-    style ??= styleFor(2, settings);
-    if (form === "compact") {
-      count++;
-      return output.message(`${compactLine(diagnostic, style)}\n`);
-    }
-    addCode(shownCode(diagnostic));
-    const lines = diagnosis(diagnostic, { show: asWritten, widthOf }).lines(style);
-    output.message(`${separator}${lines.join("\n")}\n`);
-    separator = "\n";
+  /** Loads what diagnostics of any text need, for `addAtOnce`. */
+  async function prepare(): Promise<void> {
+    widthOf ??= await anyTextWidth();
+  }
+
+  /** Reports an invalid input of a run that is prepared, without `--json`. */
+  function addAtOnce(diagnostic: Diagnostic): void {
+    const styled = (style ??= styleFor(2, settings));
+    tell(
+      shownCode(diagnostic),
+      () => `${compactLine(diagnostic, styled)}\n`,
+      () => `${diagnosis(diagnostic, { show: asWritten, widthOf }).lines(styled).join("\n")}\n`,
+    );
   }
 
   function invalidOf(all: number): string {
@@ -68,9 +76,7 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
 
   return {
     areDescribed,
-    get areCounted() {
-      return areCounted();
-    },
+    areCounted,
     get count() {
       return count;
     },
@@ -82,35 +88,14 @@ export function rejectionsOf(output: Output, settings: Settings, invalid: Invali
         return output.print(complete(recordOf(diagnosis(diagnostic, { show: asWritten, members })) + end));
       }
       // Few runs need it, and loading it takes time.
-      if (!/^[\0-\x7F]*$/.test(diagnostic.input)) widthOf ??= await anyTextWidth();
+      if (!areCounted() && !/^[\0-\x7F]*$/.test(diagnostic.input)) await prepare();
       output.print(blank);
-      describe(diagnostic);
+      addAtOnce(diagnostic);
     },
 
-    addCounted(diagnostic: Diagnostic): void {
-      output.print(blank);
-      addOnlyCounted(shownCode(diagnostic));
-    },
-
-    /** Loads what diagnostics of any text need, for `addAtOnce`. */
-    async prepare(): Promise<void> {
-      widthOf ??= await anyTextWidth();
-    },
-
-    /** Reports an invalid input of a run that is prepared, without `--json`. */
-    addAtOnce(diagnostic: Diagnostic): void {
-      if (areCounted()) addOnlyCounted(shownCode(diagnostic));
-      else describe(diagnostic);
-    },
-
-    /** Reports what is wrong with a document itself, of which no text is shown. */
-    addOfDocument(code: string, { compact, full }: { readonly compact: string; readonly full: string }): void {
-      if (areCounted()) return addOnlyCounted(code);
-      addCode(code);
-      if (form === "compact") return output.message(compact);
-      output.message(separator + full);
-      separator = "\n";
-    },
+    tell,
+    prepare,
+    addAtOnce,
 
     /** Prints what replaces an invalid input. `lineOf`: the input with its line end, as octets if it is not UTF-8. */
     addUndescribed(lineOf: () => string | Uint8Array): void {

@@ -20,21 +20,137 @@ import { Watch } from "./watch.ts";
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
+  const { csv: isCsv = false, column, header, append, errors, chunkHeader, into } = invocation.optsWithGlobals();
   const files = filesFor(invocation, operands);
-  const run = runOf(invocation, files, task);
-  const { output, counts, rejections, settings, watch, maxInvalid } = run;
+  const names = files.map(({ file }) => file);
+  const settings = { ...settingsOf(invocation), json: false };
+  const { maxInvalid } = settings;
+  const output = new Output(settings.quiet);
+  const rejections = rejectionsOf(output, settings, { form: task.invalid?.form ?? "diagnostic" });
+  const { areDescribed } = rejections;
+  const answers = new TaskAnswers(task);
+  const watch = new Watch(output, settings, names.includes("-"));
+  const counts = { all: 0, invalid: 0, missing: 0 };
+  const read = { count: 0, bytesRead: 0, size: sizeOfFiles(names) };
+  // Others rely on the status: they must not take a table without the field for a yes.
+  const ofGate = isGate(invocation.name());
   const isFull = (): boolean => counts.invalid >= maxInvalid;
-  const taken = { hasFailed: false, isInterrupted: false };
+
   await untilClosed(watch, async () => {
-    await takeEach(files, output, taken, async (file) => !isFull() && answerFile(file, run));
+    const answer = async (file: FilePart): Promise<void> => (isFull() ? undefined : answerFile(streamOf(file)));
+    await takeEach(files, watch, answer, ({ message }) => output.failure(message));
     rejections.tellCounts(counts.all);
-    const end = taken.isInterrupted ? "interrupted" : isFull() ? "too many" : "all";
+    const end = watch.wasInterrupted ? "interrupted" : isFull() ? "too many" : "all";
     if (end === "all") rejections.summarize(counts.all);
     output.message(endOf(end, counts, watch.milliseconds));
-    output.print(task.ending?.closing?.(counts) ?? "");
+    output.print(task.closing?.(counts) ?? "");
     output.flush(true);
   });
-  process.exitCode = exitStatus({ ...taken, invalid: counts.invalid }, settings, task.ending);
+  process.exitCode = exitStatus({ output, watch, invalid: counts.invalid }, settings, task);
+
+  /** @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check */
+  async function answerFile(stream: Stream): Promise<void> {
+    const { name, isFile = false } = stream;
+    const options = {
+      column,
+      header: header === true ? (into ?? invocation.name()) : undefined,
+      append,
+      errors,
+      select: task.printedRows === "none" ? undefined : task.printedRows,
+      none: task.invalid?.field,
+      unanswered: takeUnanswered,
+    };
+    const rows = isCsv
+      ? new CsvMapper(answerTo, options)
+      : new RowMapper(answerTo, { ...options, chunkHeaders: chunkHeader });
+    const place: InputPlace = {
+      get location() {
+        return { source: name, isFile, line: rows.line };
+      },
+    };
+    /** What is wrong with the invalid rows of a block, to be printed after it. */
+    const diagnostics: Diagnostic[] = [];
+    /** Whether the last text is valid, and nothing is printed for it. */
+    let isNull = false;
+    let answered = 0;
+    const invalidBefore = counts.invalid;
+
+    watch.receive(stream.size() > 0);
+    try {
+      for (const block of isCsv ? octetsFrom(refusingOthers(name, stream.read, "\n")) : lineBlocks(stream)) {
+        await print(rows.map(block));
+        // Before waiting for more input: the writer may be waiting for answers.
+        output.flush();
+        read.count = counts.all + rows.count;
+        read.bytesRead += block.length;
+        if (rows.isBroken || isFull()) break;
+        if (await watch.isInterrupted(read)) return;
+      }
+      // Only CSV may have a last row, which lacks its line end.
+      await print(rows.end() ?? undefined);
+      requireField();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new Failure(`${name}: ${error.message}${otherFormHint(name, isCsv)}`);
+    } finally {
+      counts.all += rows.count;
+      counts.missing += rows.count - answered - (counts.invalid - invalidBefore);
+    }
+
+    /** Prints rows, and then what is wrong with them. */
+    async function print(octets: Uint8Array | undefined): Promise<void> {
+      if (octets !== undefined && task.printedRows !== "none") output.printOctets(octets);
+      for (const diagnostic of diagnostics.splice(0)) await rejections.add(diagnostic);
+    }
+
+    /**
+     * Says which rows have no field, where that is unusual: rows of CSV have the same number of fields (RFC 4180 §2),
+     * and a file that is named has some. If no row has the field, a gate has not checked anything.
+     */
+    function requireField(): void {
+      const { count, found } = rows;
+      if (count === 0) {
+        if (ofGate && isFile) output.note(uncheckedNote("rows", [name]));
+        return;
+      }
+      const field = `field ${column ?? 1}`;
+      if (found > 0) {
+        const short = count - found;
+        const verb = short === 1 ? "has" : "have";
+        if (isCsv && short > 0)
+          output.note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
+        return;
+      }
+      const message = `${name}: no row has a ${field}`;
+      const hint = otherFormHint(name, isCsv);
+      const isExcused = settings.exitZero && task.isGate !== true;
+      if (ofGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
+      output.note(message + hint);
+    }
+
+    /** What takes the place of a field: what is printed for it, without its end. */
+    function answerTo(text: string): string | undefined {
+      const answer = answers.to(text, place);
+      isNull = answer === "";
+      if (answer !== undefined) answered++;
+      return isNull ? undefined : answer?.slice(0, -1);
+    }
+
+    /** Takes a field that has no answer. Returns its code, if rows have errors. */
+    function takeUnanswered(row: UnansweredRow): string | undefined {
+      const isValid = isNull;
+      // A field that is not UTF-8 is not asked about.
+      isNull = false;
+      if (isValid) return undefined;
+      counts.invalid++;
+      if (isFull()) rows.stop();
+      if (!areDescribed) rejections.addUndescribed(() => "");
+      if (!areDescribed && errors !== true) return undefined;
+      const diagnostic = answers.diagnose(decodeUtf8(row.octets), place.location);
+      if (areDescribed) diagnostics.push(inRow(diagnostic, row));
+      return diagnostic.code;
+    }
+  }
 }
 
 /** The files with the rows. Refuses options that mean nothing there. */
@@ -49,155 +165,8 @@ function filesFor(invocation: Invocation, operands: readonly string[]): readonly
     invocation.error("error: option '--field <name>' needs option '--json-input' (--column names a field of rows)");
   if (into !== undefined && !(header === true && append === true))
     invocation.error("error: option '--into <name>' with rows needs options '--header' and '--append'");
-  return partsFor(invocation, operands).map((part) => {
-    if ("file" in part) return part;
-    return invocation.error(
-      `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`,
-    );
-  });
-}
-
-/** What the files of a run share. */
-function runOf(invocation: Invocation, files: readonly FilePart[], task: Task) {
-  const options = invocation.optsWithGlobals();
-  const { csv, column, header, append, errors, chunkHeader, maxErrors, failFast, into } = options;
-  const settings = { ...settingsOf(invocation), json: false };
-  const output = new Output(settings.quiet);
-  const names = files.map(({ file }) => file);
-  return {
-    task,
-    output,
-    settings,
-    rejections: rejectionsOf(output, settings, { form: task.invalid?.form ?? "diagnostic" }),
-    isCsv: csv === true,
-    chunkHeaders: chunkHeader,
-    fields: {
-      column,
-      header: header === true ? (into ?? invocation.name()) : undefined,
-      append,
-      errors,
-      select: task.rows?.select,
-    },
-    // Others rely on the status: they must not take a table without the field for a yes.
-    isGate: isGate(invocation.name()),
-    maxInvalid: failFast === true ? 1 : (maxErrors ?? Infinity),
-    counts: { all: 0, invalid: 0, missing: 0 },
-    watch: new Watch(output, settings, names.includes("-")),
-    read: { count: 0, bytesRead: 0, size: sizeOfFiles(names) },
-  };
-}
-
-type RowRun = ReturnType<typeof runOf>;
-
-/**
- * Answers the rows of a file. Returns whether it was interrupted.
- *
- * @throws {Failure} if the rows cannot be read, or are not as they must be, or if a gate has nothing to check
- */
-async function answerFile(file: FilePart, run: RowRun): Promise<boolean> {
-  const { task, output, settings, rejections, isCsv, chunkHeaders, fields, maxInvalid, counts, watch, read } = run;
-  const stream = streamOf(file);
-  const { name, isFile = false } = stream;
-  const answers = new TaskAnswers(task);
-  const options = { ...fields, none: task.invalid?.field, unanswered: takeUnanswered };
-  const rows = isCsv ? new CsvMapper(answerTo, options) : new RowMapper(answerTo, { ...options, chunkHeaders });
-  const place: InputPlace = {
-    get location() {
-      return { source: name, isFile, line: rows.line };
-    },
-  };
-  /** What is wrong with the invalid rows of a block, to be printed after it. */
-  const diagnostics: Diagnostic[] = [];
-  /** Whether the last text is valid, and nothing is printed for it. */
-  let isNull = false;
-  let answered = 0;
-
-  const invalidBefore = counts.invalid;
-  const print = (octets: Uint8Array): void => {
-    if (task.rows?.areCounted !== true) output.printOctets(octets);
-  };
-  watch.receive(stream.size() > 0);
-  try {
-    for (const block of rows instanceof RowMapper
-      ? lineBlocks(stream)
-      : octetsFrom(refusingOthers(name, stream.read, "\n"))) {
-      print(rows.map(block));
-      await report();
-      // Before waiting for more input: the writer may be waiting for answers.
-      output.flush();
-      read.count = counts.all + rows.count;
-      read.bytesRead += block.length;
-      if (rows.isBroken || counts.invalid >= maxInvalid) break;
-      if (await watch.isInterrupted(read)) return true;
-    }
-    const last = rows.end();
-    if (last !== undefined) print(last);
-    await report();
-    requireField();
-    return false;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Failure(`${name}: ${error.message}${otherFormHint(name, isCsv)}`);
-  } finally {
-    counts.all += rows.count;
-    counts.missing += rows.count - answered - (counts.invalid - invalidBefore);
-  }
-
-  async function report(): Promise<void> {
-    for (const diagnostic of diagnostics.splice(0)) {
-      if (rejections.areCounted) rejections.addCounted(diagnostic);
-      else await rejections.add(diagnostic);
-    }
-  }
-
-  /**
-   * Says which rows have no field, where that is unusual: rows of CSV have the same number of fields (RFC 4180 §2), and
-   * a file that is named has some. If no row has the field, a gate has not checked anything.
-   */
-  function requireField(): void {
-    const { count, found } = rows;
-    if (count === 0) {
-      if (run.isGate && isFile) output.note(uncheckedNote("rows", [name]));
-      return;
-    }
-    const field = `field ${fields.column ?? 1}`;
-    if (found > 0) {
-      const short = count - found;
-      const verb = short === 1 ? "has" : "have";
-      if (isCsv && short > 0)
-        output.note(`${name}: ${thousands(short)} of ${thousands(count)} rows ${verb} no ${field}`);
-      return;
-    }
-    const message = `${name}: no row has a ${field}`;
-    const hint = otherFormHint(name, isCsv);
-    const isExcused = settings.exitZero && task.ending?.isGate !== true;
-    if (run.isGate && !isExcused) throw new Failure(`${message}, so that nothing was checked${hint}`);
-    output.note(message + hint);
-  }
-
-  /** What takes the place of a field: what is printed for it, without its end. */
-  function answerTo(text: string): string | undefined {
-    const answer = answers.to(text, place);
-    isNull = answer === "";
-    if (answer !== undefined) answered++;
-    return isNull ? undefined : answer?.slice(0, -1);
-  }
-
-  /** Takes a field that has no answer. Returns its code, if rows have errors. */
-  function takeUnanswered(row: UnansweredRow): string | undefined {
-    const isValid = isNull;
-    // A field that is not UTF-8 is not asked about.
-    isNull = false;
-    if (isValid) return undefined;
-    counts.invalid++;
-    if (counts.invalid >= maxInvalid) rows.stop();
-    const { areDescribed } = rejections;
-    if (!areDescribed) rejections.addUndescribed(() => "");
-    if (!areDescribed && fields.errors !== true) return undefined;
-    const diagnostic = answers.diagnose(decodeUtf8(row.octets), place.location);
-    if (areDescribed) diagnostics.push(inRow(diagnostic, row));
-    return diagnostic.code;
-  }
+  const named = `error: option '${form}' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)`;
+  return partsFor(invocation, operands).map((part) => ("file" in part ? part : invocation.error(named)));
 }
 
 function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
@@ -211,17 +180,14 @@ function* lineBlocks({ read }: Stream): Generator<Uint8Array> {
 function inRow(diagnostic: Diagnostic, row: UnansweredRow): Diagnostic {
   const { location, input, offset, explanation } = diagnostic;
   const before = input.slice(0, offset);
+  // A surrogate pair is one character.
+  const { length } = before.replace(/[\u{10000}-\u{10FFFF}]/gu, "x");
   // A password in the field is masked, and the column is that in the masked text.
-  const isMasked = charactersIn(before) + 1 !== explanation.column;
+  const isMasked = length + 1 !== explanation.column;
   const { line, column } = row.place(isMasked ? 0 : Buffer.byteLength(before));
   return {
     ...diagnostic,
     location: { ...location, line },
     explanation: { ...explanation, column: isMasked ? column + explanation.column - 1 : column },
   };
-}
-
-function charactersIn(text: string): number {
-  // A surrogate pair is one character.
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

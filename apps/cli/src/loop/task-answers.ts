@@ -20,9 +20,14 @@ export class TaskAnswers {
 
   /** The answer to an input; `undefined` if it is invalid. A long one goes to `print` in pieces instead. */
   to(input: string, place: InputPlace, print?: (piece: string) => void): string | undefined {
+    const { answer, pieces: piecesOf } = this.#task;
     this.#error = undefined;
     try {
-      return this.#answer(input, place, print);
+      if (input.length < LONG || piecesOf === undefined) return answer(input, place);
+      const pieces = piecesOf(input);
+      if (pieces === undefined || print === undefined) return pieces && [...pieces].join("");
+      for (const piece of pieces) print(piece);
+      return "";
     } catch (error) {
       this.#error = error instanceof UriSyntaxError ? error : tooLongOf(error);
       if (this.#error === undefined) throw error;
@@ -30,17 +35,8 @@ export class TaskAnswers {
     }
   }
 
-  #answer(input: string, place: InputPlace, print?: (piece: string) => void): string | undefined {
-    const { answer, pieces: piecesOf } = this.#task;
-    if (input.length < LONG || piecesOf === undefined) return answer(input, place);
-    const pieces = piecesOf(input);
-    if (pieces === undefined || print === undefined) return pieces && [...pieces].join("");
-    for (const piece of pieces) print(piece);
-    return "";
-  }
-
   diagnose({ text, wrongOctet, hasByteOrderMark }: Decoded, location: InputLocation): Diagnostic {
-    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task.inputs ?? {};
+    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task;
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (this.#error instanceof TooLong) return tooLongDiagnostic(text, this.#error, location);
     if (hasByteOrderMark === true && keepsByteOrderMark !== true) return byteOrderMarkDiagnostic(text, location);

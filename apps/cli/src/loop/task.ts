@@ -15,31 +15,35 @@ export interface Task {
   readonly answer: (input: string, place: InputPlace) => string | undefined;
   /** The output in pieces, each written before the next is made, since a long text would take too much memory. */
   readonly pieces?: (input: string) => Iterable<string> | undefined;
-  /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
-  readonly silent?: boolean;
   readonly shortcut?: Shortcut;
-  /** Default: URI-references. */
-  readonly inputs?: InputForm;
-  /** Default: a diagnostic, and nothing in place of the answer. */
-  readonly invalid?: InvalidOutput;
-  readonly ending?: RunEnding;
-  /** With `--tsv` and `--csv`. Default: each row is printed. `select`: the only ones that are printed, as they are. */
-  readonly rows?: { readonly select?: "answered" | "unanswered" | undefined; readonly areCounted?: boolean };
-}
-
-export interface InputPlace {
-  readonly location: InputLocation;
-  /** The JSON object of the input as written, if inputs are members of objects. */
-  readonly object?: string | undefined;
-}
-
-interface InputForm {
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether a byte order mark is a character of the first text. Otherwise it is what is wrong with an invalid one. */
   readonly keepsByteOrderMark?: boolean;
   /** The diagnostic of an invalid input. Default: it is not a URI-reference, or else what its answer threw. */
   readonly diagnose?: Diagnose;
+  /** Default: a diagnostic, and nothing in place of the answer. */
+  readonly invalid?: InvalidOutput;
+  /** With `--tsv` and `--csv`, the only rows that are printed, as they are. Default: each row is printed, answered. */
+  readonly printedRows?: "answered" | "unanswered" | "none" | undefined;
+  /** What follows the last answer. Default: nothing. */
+  readonly closing?: (counts: Counts) => string;
+  /** What is said after the last answer on standard error. Default: nothing. */
+  readonly note?: (counts: Counts) => string | undefined;
+  /** What makes the output one whole, such as an option. An interrupted run then cannot continue with the rest. */
+  readonly wholeRun?: string | undefined;
+  /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */
+  readonly isGate?: boolean;
+  /** Whether the answer to an input was no, so that the exit status is 1. Default: it never is. */
+  readonly isNo?: () => boolean;
+  /** The exit status for invalid inputs. Default: 1. */
+  readonly invalidStatus?: number;
+}
+
+export interface InputPlace {
+  readonly location: InputLocation;
+  /** The JSON object of the input as written, if inputs are members of objects. */
+  readonly object?: string | undefined;
 }
 
 export interface InvalidOutput {
@@ -52,19 +56,6 @@ export interface InvalidOutput {
   /** JSON members between `input` and `error`, such as `valid`. */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly endsRun?: boolean;
-}
-
-export interface RunEnding {
-  /** What follows the last answer. Default: nothing. */
-  readonly closing?: (counts: Counts) => string;
-  /** What is said after the last answer on standard error. Default: nothing. */
-  readonly note?: ((counts: Counts) => string | undefined) | undefined;
-  /** What makes the output one whole, such as an option. An interrupted run then cannot continue with the rest. */
-  readonly wholeRun?: string | undefined;
-  /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */
-  readonly isGate?: boolean;
-  /** The exit status, given the number of invalid inputs. Default: whether there are any. */
-  readonly status?: (invalid: number) => number;
 }
 
 export interface Counts {

@@ -10,7 +10,7 @@ export class Watch {
   readonly #started = Date.now();
   readonly #progress: Progress;
   #isReceiving = false;
-  #isInterrupted = false;
+  wasInterrupted = false;
   #received = this.#started;
 
   /** `readsInput`: whether standard input is among what is read. */
@@ -29,7 +29,7 @@ export class Watch {
   }
 
   readonly #interrupt = (): void => {
-    this.#isInterrupted = true;
+    this.wasInterrupted = true;
   };
 
   /** Shows how much was read, if it is time. Returns whether the run was interrupted. */
@@ -41,7 +41,7 @@ export class Watch {
       setImmediate(resolve);
     });
     this.#received = Date.now();
-    return this.#isInterrupted;
+    return this.wasInterrupted;
   }
 
   /** How long the run has taken; `undefined` unless its progress was shown. */

@@ -31,6 +31,8 @@ export class Output {
   beforeMessages: () => void = () => {};
   beforeAnswers: () => void = () => {};
   #isAnswered = false;
+  /** Whether something could not be read, so that the command will end with 2. */
+  hasFailed = false;
 
   /** `isQuiet`: prints no messages but those of failures. */
   constructor(isQuiet: boolean) {
@@ -76,8 +78,9 @@ export class Output {
     return true;
   }
 
-  /** Prints on standard error why the command will end with 2. */
+  /** Prints on standard error what could not be read. */
   failure(reason: string): void {
+    this.hasFailed = true;
     this.#say(messageLines(`error: ${reason}\n`));
   }
 
@@ -135,10 +138,10 @@ function isSamePlace(a: number, b: number): boolean {
   return first.ino !== 0 && first.ino === second.ino && first.dev === second.dev;
 }
 
-/** A note for a person at a terminal, for whom the command waits, since no path names a file. */
-export function noteWaiting(output: Output, paths: readonly string[], what: string): void {
-  if (paths.length > 0 || !isTerminal(0) || !isTerminal(2)) return;
-  output.note(`reading ${what}, until Ctrl-D (name a FILE to read it instead; see --help)`);
+/** Tells a person at a terminal, for whom the command waits, what it reads there, and how to name a file instead. */
+export function noteWaiting(output: Output, what: string, how = "name a FILE to read it"): void {
+  if (!isTerminal(0) || !isTerminal(2)) return;
+  output.note(`reading ${what}, until Ctrl-D (${how} instead; see --help)`);
   output.flush();
 }
 

@@ -18,14 +18,8 @@ export interface Reading {
   readonly size: number;
 }
 
-interface Room {
-  readonly quiet: boolean;
-  readonly end: "\n" | "\0";
-}
-
 export class Progress {
-  readonly #room: Room;
-  readonly #readsInput: boolean;
+  readonly #findsRoom: () => boolean;
   #hasRoom: boolean | undefined;
   #isAmongAnswers: boolean | undefined;
   #due = Date.now() + PATIENCE;
@@ -33,9 +27,13 @@ export class Progress {
   wasShown = false;
 
   /** `readsInput`: whether standard input is read, and may be typed on the terminal. */
-  constructor(room: Room, readsInput: boolean) {
-    this.#room = room;
-    this.#readsInput = readsInput;
+  constructor({ quiet, end }: { readonly quiet: boolean; readonly end: "\n" | "\0" }, readsInput: boolean) {
+    this.#findsRoom = () => {
+      // A dumb terminal cannot erase it.
+      if (quiet || process.env["TERM"] === "dumb" || !isTerminal(2)) return false;
+      // What is typed would be erased too, and so would an answer that ends with NUL, on whose line it would be.
+      return !(readsInput && isTerminal(0)) && !(end === "\0" && isTerminal(1));
+    };
   }
 
   show(reading: Reading): void {
@@ -62,14 +60,6 @@ export class Progress {
     if (!this.#isAmongAnswers) return;
     this.hide();
     this.#due = Date.now() + PATIENCE;
-  }
-
-  #findsRoom(): boolean {
-    const { quiet, end } = this.#room;
-    // A dumb terminal cannot erase it.
-    if (quiet || process.env["TERM"] === "dumb" || !isTerminal(2)) return false;
-    // What is typed would be erased too, and so would an answer that ends with NUL, on whose line it would be.
-    return !(this.#readsInput && isTerminal(0)) && !(end === "\0" && isTerminal(1));
   }
 }
 

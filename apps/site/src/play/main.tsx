@@ -34,11 +34,7 @@ const BOXES: { readonly [view in View]?: readonly BoxOf[] } = {
 };
 
 function Playground(): JSX.Element {
-  const first = useMemo(() => inputsOf(location.hash.slice(1)), []);
-  const [inputs, setInputs] = useState<Inputs>(
-    location.hash.length > 1 ? first.inputs : (EXAMPLES[0]?.inputs ?? first.inputs),
-  );
-  const [fault, setFault] = useState(first.fault);
+  const [{ inputs, fault }, setFilled] = useState(filledFirst);
   const [hasPasswords, setHasPasswords] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,16 +43,10 @@ function Playground(): JSX.Element {
   const ask = useMemo(() => asker(setAnswer, () => setHasFailed(true)), []);
 
   useEffect(() => ask({ ...inputs, hasPasswords, width }), [inputs, hasPasswords, width]);
-  const omission = useAddress(inputs, hasPasswords, (fragment) => {
-    const read = inputsOf(fragment);
-    setInputs(read.inputs);
-    setFault(read.fault);
-  });
+  const omission = useAddress(inputs, hasPasswords, (fragment) => setFilled(inputsOf(fragment)));
 
-  const fill = (changes: Partial<Inputs>): void => {
-    setFault(undefined);
-    setInputs((before) => ({ ...before, ...changes }));
-  };
+  const fill = (changes: Partial<Inputs>): void =>
+    setFilled((before) => ({ inputs: { ...before.inputs, ...changes }, fault: undefined }));
   const { view, kind } = inputs;
   return (
     <>
@@ -87,9 +77,7 @@ function Playground(): JSX.Element {
             Read as
             <select value={kind} onChange={({ currentTarget }) => fill({ kind: currentTarget.value as Kind })}>
               {KINDS.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
+                <option key={name}>{name}</option>
               ))}
             </select>
           </label>
@@ -138,6 +126,12 @@ function Playground(): JSX.Element {
       </div>
     </>
   );
+}
+
+/** What the address says or, if it says nothing, the first example. */
+function filledFirst(): ReturnType<typeof inputsOf> {
+  const filled = inputsOf(location.hash.slice(1));
+  return location.hash.length > 1 ? filled : { ...filled, inputs: EXAMPLES[0]?.inputs ?? filled.inputs };
 }
 
 /** How many columns of text an element has room for. */

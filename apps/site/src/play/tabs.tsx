@@ -2,12 +2,7 @@
 import type { JSX } from "preact";
 import { TITLES, VIEWS, type View } from "./question.ts";
 
-interface Props {
-  readonly view: View;
-  readonly choose: (view: View) => void;
-}
-
-export function Tabs({ view, choose }: Props): JSX.Element {
+export function Tabs({ view, choose }: { readonly view: View; readonly choose: (view: View) => void }): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const index = VIEWS.indexOf(view);

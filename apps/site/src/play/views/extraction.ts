@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: the URIs of a text, or the links of a document, which is read and never run. */
 import { documentLinks } from "@std66/extract/documents";
-import { type Colors, type Show, answerTo, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
+import { type Answer, type Show, answerTo, baseDiagnostic, escapeControls, visible, wrap } from "@std66/report";
 import type { Question } from "../question.ts";
 import { type ViewAnswer, blockOf, diagnosed } from "./view-answer.ts";
 
@@ -33,30 +33,24 @@ export async function answerOf({ text, base, kind }: Question, show: Show): Prom
     if (!(error instanceof SyntaxError) || kind !== "json") throw error;
     return { blocks: [blockOf("Not JSON", [error.message])] };
   }
-  const lineOf = ({ place }: Listed, shown: string, { dim }: Colors): string =>
-    `${dim(place.padEnd(PLACE_WIDTH))}${visible(shown)}`;
-  const ofFound = answerTo(
-    found.map((each) => each.text),
-    show,
-    (texts) => ({ lines: ({ colors }) => found.map((each, index) => lineOf(each, texts[index] as string, colors)) }),
-  );
-  const ofRefused = answerTo(
-    refused.flatMap((each) => [each.text, each.why]),
-    show,
-    (texts) => ({
-      lines: ({ colors, width }) =>
-        refused.flatMap((each, index) => [
-          lineOf(each, texts[2 * index] as string, colors),
-          ...wrap(escapeControls(texts[2 * index + 1] as string), width - PLACE_WIDTH).map(
-            (part) => " ".repeat(PLACE_WIDTH) + colors.red(part),
-          ),
-        ]),
-    }),
-  );
+  const answer = (listed: readonly Listed[]): Answer =>
+    answerTo(
+      listed.flatMap(({ text: each, why }) => [each, why]),
+      show,
+      (texts) => ({
+        lines: ({ colors: { dim, red }, width }) =>
+          listed.flatMap(({ place, why }, index) => [
+            `${dim(place.padEnd(PLACE_WIDTH))}${visible(texts[2 * index] as string)}`,
+            ...(why === "" ? [] : wrap(escapeControls(texts[2 * index + 1] as string), width - PLACE_WIDTH)).map(
+              (part) => " ".repeat(PLACE_WIDTH) + red(part),
+            ),
+          ]),
+      }),
+    );
   return {
     blocks: [
-      blockOf(`Found: ${count}`, found.length === 0 ? ["No URI was found."] : ofFound),
-      ...(refused.length === 0 ? [] : [blockOf("Links that are not URI-references", ofRefused)]),
+      blockOf(`Found: ${count}`, found.length === 0 ? ["No URI was found."] : answer(found)),
+      ...(refused.length === 0 ? [] : [blockOf("Links that are not URI-references", answer(refused))]),
     ],
   };
 }
