@@ -1,7 +1,6 @@
 /** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
 import { authorityRestEnd } from "./authority-rest.ts";
 import { type Candidate, type CandidateResult, type FoundUri, readCandidate } from "./candidate.ts";
-import { isSpace } from "./characters.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
@@ -20,11 +19,6 @@ function isReported({ found, isOmitted }: CandidateResult): boolean {
 
 /** A web URI in a string of JSON whose slashes are escaped, which only `--as json` and `json-lines` read. */
 const ESCAPED = /^(?:https?|wss?|ftp):(?:\\{1,3}\/){2}[\p{L}\p{N}[]/iu;
-
-function hasSpace(text: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (isSpace(text, i)) return true;
-  return false;
-}
 
 /**
  * Reads a text in one piece or several. Stops only at each ":", and looks before and after it. Takes linear time: what
@@ -139,13 +133,14 @@ export class Scanner {
     const rest = isCut ? authorityRestEnd(text, stop) : undefined;
     const last = Math.max(lookedAt, rest ?? 0);
     // No pattern goes beyond white space or a closing quote: a line's URIs are given before the next line comes.
-    const isKnown = hasSpace(text, last - 1, last + LOOKAHEAD) || found?.delimiter.endsWith("-quotes") === true;
-    const needed = last + (isKnown ? 0 : LOOKAHEAD);
+    const isQuoted = found?.delimiter.endsWith("-quotes") === true;
+    const isKnown =
+      last + LOOKAHEAD <= text.length || (last <= text.length && (isQuoted || /\s/.test(text.slice(last - 1))));
     const isTold = isReported(read) && (this.#settings.omitted ?? this.#settings.reported) !== undefined;
     const next = afterCharacter(text, stop);
     const end = found === undefined && !isBroken ? unreadEnd(text, stop) : next;
     const isWhole = !isTold || isWholeIn(text, /[\n\r]/.test(text.charAt(end)) ? end : next);
-    if (!this.#isLast && (needed > text.length || !isWhole)) return this.#keep(start);
+    if (!this.#isLast && !(isKnown && isWhole)) return this.#keep(start);
     if (isTold) this.#tell(candidate, read, end);
     if (rest !== undefined) {
       // A part of the rest of a host is not another URI.
