@@ -22,6 +22,8 @@ beforeAll(() => {
     "a.eml":
       'Subject: a\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<a href=3D"https://a.example/?b=\n=3Dc"><a href=3D"http:=\n//a b/">\n',
     "open.mdx": "[a](b)\n\n{c\n\n[c](d)\n",
+    "references.md": "x http://a/&#x7c;b y http://c/d\\_e|f [g](h&#x7c;) http://i/&copy;j\n",
+    "references.xml": "<r>x http://a/&#x7c;b\ny http://c/&#x7c;</r>\n",
     "spaces.md": "[a](my page.md)\n\n[b]({{ c }}/d)\n",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -45,6 +47,19 @@ note: links: 2 ignored by a comment
   it("--check takes links that code computes for no fault", async () => {
     const { stdout, status } = await inFolder("std66 extract --check a.mdx a.vue a.astro a.svelte");
     expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
+  });
+
+  it("--check finds the fault of text where its reference or its escape is, in the order of the document", async () => {
+    const { stderr } = await inFolder("std66 extract --check --diagnostics compact references.md references.xml");
+    expect(stderr).toBe(`references.md:1:12: error[pchar] \`|\` is not allowed in the path
+references.md:1:35: error[pchar] \`|\` is not allowed in the path
+references.md:1:42: error[pchar] \`|\` is not allowed in the path
+references.md:1:60: error[pchar] \`©\` is not allowed in the path
+references.xml:1:15: error[pchar] \`|\` is not allowed in the path
+`);
+    const { stdout } = await inFolder("std66 extract --json --check references.md");
+    const inputs = stdout.split("\n", 4).map((line) => (JSON.parse(line) as { input: string }).input);
+    expect(inputs).toEqual(["http://a/|b", "http://c/d_e|f", "h|", "http://i/©j"]);
   });
 
   it("says which markup is read as text, unless it is asked to", async () => {
@@ -88,7 +103,7 @@ note: links: 1 ignored by a comment
   it("reads mail over the soft line breaks of quoted-printable, each link at its place", async () => {
     expect(await inFolder("std66 extract -n --diagnostics compact a.eml")).toEqual({
       stdout: "a.eml:5:12: https://a.example/?b=c\n",
-      stderr: expect.stringMatching(/^a\.eml:6:18: error\[reg-name\] a space is not allowed in the host/u) as string,
+      stderr: expect.stringMatching(/^a\.eml:7:4: error\[reg-name\] a space is not allowed in the host/u) as string,
       status: 1,
     });
     const { stdout } = await inFolder("std66 extract --json a.eml");

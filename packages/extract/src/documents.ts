@@ -8,20 +8,18 @@ import { type DocumentKind, dialectOf, documentKinds } from "./document-kinds.ts
 import type { ExtractedUri } from "./text/extracted-uri.ts";
 import { requireUri } from "./documents/document-base.ts";
 import { joined } from "./documents/joined.ts";
-import { isUnread, unreadFault } from "./documents/unread.ts";
+import { isUnread, unreadUri } from "./documents/unread.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
 import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
 import { Ignored, patternsOf } from "./documents/ignored.ts";
-import { wordAt } from "./markdown-words.ts";
-import { cutAt } from "./text/authority-rest.ts";
+import { isOmittedPlace } from "./documents/omitted-place.ts";
+import { OmittedPlaces } from "./documents/omitted-places.ts";
 import type { DocumentLink, DocumentOptions, DocumentReading } from "./documents/document-link.ts";
 import { givenPart, omittedText } from "./documents/omitted-text.ts";
-import { afterIn, lastOf } from "./text/following.ts";
-import { type OmittedIri, type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
+import { type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
-import type { Position } from "./text/line-counter.ts";
 import type { MdxFault } from "./documents/mdx-faults.ts";
-import type { XmlFault } from "./documents/xml-faults.ts";
+import { type XmlFault, refuse } from "./documents/xml-faults.ts";
 import { type Wanted, isWanted } from "./documents/wanted.ts";
 
 export type {
@@ -191,7 +189,7 @@ async function* urisIn(pieces: AsyncIterable<string>, reading: DocumentReading):
   const reported = (place: ReportedPlace): void => {
     const { line = 1, column = 1, isCutShort, after } = place;
     const given = isCutShort ? givenPart(place) : place.text;
-    if (!isCutShort && isUnread(place)) unread.push(unreadUri(place, { line, column }));
+    if (!isCutShort && isUnread(place)) unread.push(unreadUri(place));
     else if (!ignored.has(given, place.start, { line, column }))
       omitted(line, column, isCutShort ? "cut-short" : (place.reason ?? "iri"), omittedText(place, after, iris));
   };
@@ -216,11 +214,6 @@ function foundUri(hit: ExtractedUri): DocumentLink {
   const other = withoutHyphen === undefined ? {} : { withoutHyphen: String(withoutHyphen) };
   const details = { delimiter, leftOut, ...other };
   return { line, column, start, end, input, result: String(reference), error: undefined, details };
-}
-
-/** What stands in the place of a URI that could not be read as a whole. */
-function unreadUri({ text: input, start, end }: OmittedIri, position: Position): DocumentLink {
-  return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
 }
 
 /** A link of any kind of document. */
@@ -285,54 +278,39 @@ function aboutLink({
 }
 
 async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGenerator<DocumentLink> {
-  const { base, iris, omitted, malformed, ignored } = reading;
-  const { markdownEvents, markdownLinks } = await import("./markdown-links.ts");
+  const { base, iris, malformed, ignored } = reading;
+  const { linksInMarkdown, markdownEvents } = await import("./markdown-links.ts");
   const mdx = reading.dialect === "mdx";
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
-  const reported = new Set<number>();
-  const unread: DocumentLink[] = [];
-  const shownAfter = ({ text, start, end }: OmittedIri): string =>
-    afterIn(markdown, end + lastOf(text, end - start).length);
-  const tell = (place: OmittedIri): void => {
-    const position = positions.at(place.start);
-    if (isUnread(place)) unread.push(unreadUri(place, position));
-    else if (!ignored.has(wordAt(markdown, place.start), place.start, position))
-      omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
-    reported.add(place.start);
-  };
+  const places = new OmittedPlaces(markdown, reading);
   const faults: MdxFault[] = [];
-  const places = new Positions(markdown);
+  const faultPlaces = new Positions(markdown);
   const report = malformed && ((fault: MdxFault): void => void faults.push(fault));
   /** Reports the faults before an offset. */
   const reportBefore = (offset: number): void => {
     while (faults[0] !== undefined && faults[0].offset < offset) {
       const { offset: start, reason } = faults.shift() as MdxFault;
-      const { line, column } = places.at(start);
+      const { line, column } = faultPlaces.at(start);
       malformed?.(line, column, { start, reason, rule: "MDX 3" });
     }
   };
   ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx, report && (() => {})));
   const computed = computedIn(positions, reading);
-  for (const link of markdownLinks(markdown, { all: true, iris, mdx, omitted: tell, computed, malformed: report })) {
+  const settings = { all: true, iris, mdx, isTold: true, computed, malformed: report };
+  for (const link of linksInMarkdown(markdown, settings)) {
     reportBefore(link.start);
-    while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
+    if (isOmittedPlace(link)) {
+      yield* places.tell(link);
+      continue;
+    }
+    if (places.hasTaken(link.start)) continue;
     const { kind, element, attribute, leftOut, reference } = link;
-    if (unread[0]?.start === link.start) continue;
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
-    const found = foundLink(link, positions, reference && String(resolve(reference)), details);
-    const wrong = cutAt(markdown, link);
-    // A pattern is for what is written, such as http://a.example/${b}.
-    if (wrong !== undefined && ignored.has(wordAt(markdown, link.start), link.start, found)) continue;
-    if (wrong !== undefined && !reported.has(link.start)) {
-      const cut = { start: link.start, end: wrong.start, text: markdown.slice(link.start, wrong.end) };
-      omitted(found.line, found.column, "cut-short", omittedText(cut, afterIn(markdown, wrong.end), iris));
-    }
-    yield found;
+    yield foundLink(link, positions, reference && String(resolve(reference)), details);
   }
   reportBefore(Infinity);
-  yield* unread;
 }
 
 async function* sitemapOf(
@@ -359,38 +337,21 @@ function placed(xml: string, malformed: DocumentReading["malformed"]): ((fault: 
   };
 }
 
-async function* xmlOf(
-  xml: string,
-  { base, iris, omitted, malformed, ignored }: DocumentReading,
-): AsyncGenerator<DocumentLink> {
-  const { xmlLinks } = await import("./xml.ts");
+async function* xmlOf(xml: string, reading: DocumentReading): AsyncGenerator<DocumentLink> {
+  const { base, iris, malformed, ignored } = reading;
+  const { linksInXml } = await import("./xml-links.ts");
   const positions = new Positions(xml);
-  const places = new Positions(xml);
-  const reported = new Set<number>();
-  const unread: DocumentLink[] = [];
-  const shownAfter = ({ text, start, end }: OmittedIri): string => afterIn(xml, end + lastOf(text, end - start).length);
-  const tell = (place: OmittedIri): void => {
-    const position = places.at(place.start);
-    reported.add(place.start);
-    if (isUnread(place)) unread.push(unreadUri(place, position));
-    else if (!ignored.has(wordAt(xml, place.start), place.start, position))
-      omitted(position.line, position.column, place.reason ?? "iri", omittedText(place, shownAfter(place), iris));
-  };
+  const places = new OmittedPlaces(xml, reading);
   ignored.lines.readXml(xml);
-  for (const link of xmlLinks(xml, base ?? "x:", { iris, omitted: tell, malformed: placed(xml, malformed) })) {
-    const { kind, element, attribute, leftOut, reference, resolved } = link;
-    while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
-    // The URI is only the part of it that could be read.
-    if (unread[0]?.start === link.start) continue;
-    const details = { kind, element, attribute, ...(leftOut && { leftOut }) };
-    const found = foundLink(link, positions, (base === undefined ? reference : resolved)?.toString(), details);
-    const wrong = cutAt(xml, link);
-    if (wrong !== undefined && ignored.has(wordAt(xml, link.start), link.start, found)) continue;
-    if (wrong !== undefined && !reported.has(link.start)) {
-      const place = { start: link.start, end: wrong.start, text: xml.slice(link.start, wrong.end) };
-      omitted(found.line, found.column, "cut-short", omittedText(place, afterIn(xml, wrong.end), iris));
+  const settings = { iris, isTold: true, report: placed(xml, malformed) ?? refuse };
+  for (const link of linksInXml(xml, requireUri("documentLinks: options.base", base ?? "x:"), settings)) {
+    if (isOmittedPlace(link)) {
+      yield* places.tell(link);
+      continue;
     }
-    yield found;
+    if (places.hasTaken(link.start)) continue;
+    const { kind, element, attribute, leftOut, reference, resolved } = link;
+    const details = { kind, element, attribute, ...(leftOut && { leftOut }) };
+    yield foundLink(link, positions, (base === undefined ? reference : resolved)?.toString(), details);
   }
-  yield* unread;
 }

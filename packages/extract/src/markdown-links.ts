@@ -6,6 +6,7 @@ import { extractUris } from "./text/extract-uris.ts";
 import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
 import type { LeftOut } from "./text/extracted-uri.ts";
 import { readLink } from "./documents/iri-reference.ts";
+import { type OmittedPlace, linksAmong, urisAndPlaces } from "./documents/omitted-place.ts";
 import { type UnlinkedDestination, unlinkedDestinations } from "./documents/markdown-blanks.ts";
 import { DESTINATIONS, markdownEvents } from "./documents/markdown-events.ts";
 import { jsxViewOf } from "./documents/markdown-mdx.ts";
@@ -110,23 +111,29 @@ export function markdownLinks(markdown: string, options?: MarkdownLinksOptions):
       throw argumentError(`markdownLinks: options.${name}`, "a function", own[name]);
     }
   }
-  const settings = { all, iris, mdx, omitted: own?.omitted, computed: own?.computed, malformed: own?.malformed };
-  return { [Symbol.iterator]: () => linksIn(markdown, settings) };
+  const { omitted, computed, malformed } = own ?? {};
+  const settings = { all, iris, mdx, isTold: omitted !== undefined, computed, malformed };
+  return { [Symbol.iterator]: () => linksAmong(linksInMarkdown(markdown, settings), omitted) };
 }
 
 interface Settings {
   readonly all: boolean;
   readonly iris: boolean;
   readonly mdx: boolean;
-  readonly omitted: ((place: OmittedIri) => void) | undefined;
+  /** Whether the places are asked for where a URI in text is not given, or only in part. */
+  readonly isTold: boolean;
   readonly computed: ((start: number) => void) | undefined;
   readonly malformed: ((fault: MdxFault) => void) | undefined;
 }
 
-function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
+/** The links, and the places where a URI in text is not given, or only in part, in the order of the document. */
+export function* linksInMarkdown(markdown: string, settings: Settings): Generator<MarkdownLink | OmittedPlace> {
   const events = markdownEvents(markdown, settings.mdx, settings.malformed);
   const unlinked = [...unlinkedDestinations(markdown, events, beginsWithUri)];
-  const links = [...markupLinks(markdown, events, settings.iris), ...unlinked.map(unlinkedAt)];
+  const links: (MarkdownLink | OmittedPlace)[] = [
+    ...markupLinks(markdown, events, settings.iris),
+    ...unlinked.map(unlinkedAt),
+  ];
   if (settings.all) {
     for (const link of htmlIn(markdown, events, settings)) links.push(link);
     for (const link of urisIn(markdown, events, unlinked, settings)) links.push(link);
@@ -195,15 +202,18 @@ function* urisIn(
   markdown: string,
   events: readonly MarkdownEvent[],
   unlinked: readonly UnlinkedDestination[],
-  settings: Settings,
-): Generator<MarkdownLink> {
-  const { text: view, at } = runningTextOf(markdown, events, unlinked);
-  const { iris } = settings;
-  const omitted = ({ start, end, ...place }: OmittedIri): void =>
-    settings.omitted?.({ start: at(start), end: at(end), ...place });
-  for (const { text, start, end, reference, leftOut } of extractUris(view, { iris, omitted })) {
-    const place = { kind: "uri", text, start: at(start), end: at(end), linkText: undefined } as const;
-    const left = leftOut.map((part) => ({ ...part, start: at(part.start), end: at(part.end) }));
+  { iris, isTold }: Settings,
+): Generator<MarkdownLink | OmittedPlace> {
+  const { text, at } = runningTextOf(markdown, events, unlinked);
+  const spanOf = (start: number, end: number) => ({ start: at(start), end: at(end) });
+  for (const found of urisAndPlaces(text, { iris, isTold }, spanOf)) {
+    if ("kind" in found) {
+      yield found;
+      continue;
+    }
+    const { start, end, reference, leftOut } = found;
+    const place = { kind: "uri", text: found.text, ...spanOf(start, end), linkText: undefined } as const;
+    const left = leftOut.map((part) => ({ ...part, ...spanOf(part.start, part.end) }));
     yield { ...place, leftOut: left, reference, error: undefined };
   }
 }

@@ -1,7 +1,6 @@
 /** RFC 3986 §4.1 and Appendix C: the references and the URIs of a document in XML, in its order. */
 import type { Uri } from "@std66/core";
-import { extractUris } from "./text/extract-uris.ts";
-import type { OmittedIri } from "./text/options.ts";
+import { type OmittedPlace, urisAndPlaces } from "./documents/omitted-place.ts";
 import type { XmlLink, XmlPlace } from "./documents/xml-link.ts";
 import { urlSyntaxOf } from "./documents/html-attributes.ts";
 import { htmlLinks } from "./documents/html-links.ts";
@@ -17,9 +16,13 @@ import { type XmlSyntax, attributeSyntaxOf, textSyntaxOf } from "./documents/xml
 
 export interface XmlSettings {
   readonly iris: boolean;
-  readonly omitted: ((place: OmittedIri) => void) | undefined;
+  /** Whether the places are asked for where a URI in text is not given, or only in part. */
+  readonly isTold: boolean;
   readonly report: XmlReport;
 }
+
+/** A link, or a place where a URI in text is not given, or only in part. */
+type Found = XmlLink | OmittedPlace;
 
 type StartTag = Extract<XmlToken, { readonly kind: "start" }>;
 
@@ -31,7 +34,7 @@ interface Open {
   readonly pieces: XmlPiece[];
   /** The offset after its start tag. */
   readonly after: number;
-  readonly waiting: XmlLink[];
+  readonly waiting: Found[];
   /** Whether it is not known where it ends. Then its text as a whole is no link. */
   isBroken: boolean;
 }
@@ -43,7 +46,7 @@ interface Holder {
   readonly base: XmlBase;
 }
 
-export function* linksInXml(xml: string, document: Uri, settings: XmlSettings): Generator<XmlLink> {
+export function* linksInXml(xml: string, document: Uri, settings: XmlSettings): Generator<Found> {
   const reader = new XmlReader(xml, document, settings);
   for (const token of xmlTokens(xml, settings.report)) yield* reader.take(token);
   yield* reader.finish();
@@ -63,7 +66,7 @@ class XmlReader {
     this.#scope = new XmlScope(document);
   }
 
-  *take(token: XmlToken): Generator<XmlLink> {
+  *take(token: XmlToken): Generator<Found> {
     if (token.kind === "text" || token.kind === "cdata") {
       (this.#open?.pieces ?? this.#run).push(token);
     } else if (token.kind === "stray") {
@@ -79,7 +82,7 @@ class XmlReader {
   }
 
   /** What stands before the end of a document that is not complete. The text of a link may go on. */
-  *finish(): Generator<XmlLink> {
+  *finish(): Generator<Found> {
     yield* this.#endRun();
     const open = this.#open;
     this.#open = undefined;
@@ -88,7 +91,7 @@ class XmlReader {
     yield* open.waiting;
   }
 
-  *#start(tag: StartTag): Generator<XmlLink> {
+  *#start(tag: StartTag): Generator<Found> {
     const element = this.#scope.enter(tag.name, tag.attributes);
     yield* this.#order(this.#attributes(element, tag.attributes));
     const syntax = textSyntax(element, tag.attributes);
@@ -100,7 +103,7 @@ class XmlReader {
     if (tag.isEmpty) yield* this.#end();
   }
 
-  *#end(): Generator<XmlLink> {
+  *#end(): Generator<Found> {
     const open = this.#open;
     if (open !== undefined && open.depth === this.#scope.depth) {
       this.#open = undefined;
@@ -111,12 +114,12 @@ class XmlReader {
   }
 
   /** Gives links now, or after the text of the element that they are in. */
-  *#order(links: Iterable<XmlLink>): Generator<XmlLink> {
+  *#order(links: Iterable<Found>): Generator<Found> {
     if (this.#open === undefined) yield* links;
     else for (const link of links) this.#open.waiting.push(link);
   }
 
-  *#attributes(element: XmlScopeElement, attributes: readonly XmlAttribute[]): Generator<XmlLink> {
+  *#attributes(element: XmlScopeElement, attributes: readonly XmlAttribute[]): Generator<Found> {
     const own = attributes.find(({ name }) => name === "xml:base");
     const faulty = own === undefined ? undefined : this.#enterBase(element, own);
     for (const attribute of attributes) {
@@ -168,7 +171,7 @@ class XmlReader {
     return undefined;
   }
 
-  *#instruction({ target, start, end }: Extract<XmlToken, { readonly kind: "instruction" }>): Generator<XmlLink> {
+  *#instruction({ target, start, end }: Extract<XmlToken, { readonly kind: "instruction" }>): Generator<Found> {
     if (target !== "xml-stylesheet") return;
     const found = HREF.exec(this.#xml.slice(start, end));
     if (found === null) return;
@@ -181,7 +184,7 @@ class XmlReader {
   }
 
   /** An element's text, by its vocabulary. */
-  *#textOf({ element, syntax, pieces, after, isBroken }: Open): Generator<XmlLink> {
+  *#textOf({ element, syntax, pieces, after, isBroken }: Open): Generator<Found> {
     if (isBroken && syntax !== "html") return;
     const content = new XmlText(this.#xml, pieces);
     const holder = { element: element.name, attribute: "", base: element.base };
@@ -198,7 +201,7 @@ class XmlReader {
   }
 
   /** The text between two tags. */
-  *#endRun(): Generator<XmlLink> {
+  *#endRun(): Generator<Found> {
     const pieces = this.#run;
     if (pieces.length === 0) return;
     this.#run = [];
@@ -217,7 +220,7 @@ class XmlReader {
   }
 
   /** A text that is HTML if it has tags. */
-  *#htmlIn(holder: Holder, content: XmlText): Generator<XmlLink> {
+  *#htmlIn(holder: Holder, content: XmlText): Generator<Found> {
     const { text } = content;
     if (!hasTags(text)) {
       const parts = wholeUris(text, false);
@@ -241,25 +244,21 @@ class XmlReader {
   }
 
   /** Running text. */
-  *#urisIn({ element, attribute, base }: Holder, content: XmlText): Generator<XmlLink> {
+  *#urisIn({ element, attribute, base }: Holder, content: XmlText): Generator<Found> {
     const { text } = content;
     if (!text.includes(":")) return;
-    const { iris, omitted } = this.#settings;
-    const tell = (place: OmittedIri): void => {
-      if (content.isKnown(place.start, place.end)) omitted?.({ ...place, ...spanOf(content, place.start, place.end) });
-    };
-    for (const uri of extractUris(text, { iris, omitted: tell })) {
-      const { start, end, reference } = uri;
+    const spanIn = (start: number, end: number) => spanOf(content, start, end);
+    for (const found of urisAndPlaces(text, this.#settings, spanIn)) {
+      const isOmitted = "kind" in found;
+      const { start, end } = isOmitted ? found.place : found;
       if (!content.isKnown(start, end)) continue;
-      const leftOut = uri.leftOut.map((part) => ({ ...part, ...spanOf(content, part.start, part.end) }));
-      const place = {
-        kind: "uri",
-        element,
-        attribute,
-        text: uri.text,
-        ...spanOf(content, start, end),
-        leftOut,
-      } as const;
+      if (isOmitted) {
+        yield found;
+        continue;
+      }
+      const { reference } = found;
+      const leftOut = found.leftOut.map((part) => ({ ...part, ...spanIn(part.start, part.end) }));
+      const place = { kind: "uri", element, attribute, text: found.text, ...spanIn(start, end), leftOut } as const;
       yield { ...place, reference, resolved: base.resolve(reference), error: undefined };
     }
   }

@@ -4,6 +4,7 @@ import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { requireUri } from "./documents/document-base.ts";
 import { type XmlFault, refuse } from "./documents/xml-faults.ts";
 import type { XmlLink } from "./documents/xml-link.ts";
+import { linksAmong } from "./documents/omitted-place.ts";
 import { linksInXml } from "./xml-links.ts";
 import type { OmittedIri } from "./text/options.ts";
 
@@ -59,6 +60,7 @@ export function xmlLinks(
       throw argumentError(`xmlLinks: options.${name}`, "a function", called);
     }
   }
-  const settings = { iris, omitted: own?.omitted, report: own?.malformed ?? refuse };
-  return { [Symbol.iterator]: () => linksInXml(xml, document, settings) };
+  const omitted = own?.omitted;
+  const settings = { iris, isTold: omitted !== undefined, report: own?.malformed ?? refuse };
+  return { [Symbol.iterator]: () => linksAmong(linksInXml(xml, document, settings), omitted) };
 }

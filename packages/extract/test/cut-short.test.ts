@@ -156,7 +156,7 @@ describe("documentLinks says what stands at a place, and what is wrong with it",
     // RFC 3986 Appendix C: "<" and ">" delimit a URI that is broken over lines.
     ["text", "x <http://a/b\n/c|d>", false, ["1:4 cut-short 3-19 http://a/b\n/c|d> pchar 10"]],
     ["markdown", "x <http://a/b\n/c|d>", false, ["1:4 cut-short 3-19 http://a/b\n/c|d> pchar 10"]],
-    ["xml", "<a>x &lt;http://a/b\n/c|d&gt;</a>", false, ["1:10 cut-short 9-32 http://a/b\n/c|d&gt;</a> pchar 10"]],
+    ["xml", "<a>x &lt;http://a/b\n/c|d&gt;</a>", false, ["1:10 cut-short 9-28 http://a/b\n/c|d> pchar 10"]],
     ["json", '["x <http://a/b\\n/c|d>"]', false, ["1:6 cut-short 5-15 http://a/b\n pchar 10"]],
     ["csv", '"x <http://a/b\n/c|d>"', false, ["1:5 cut-short 4-15 http://a/b\n pchar 10"]],
     [

@@ -72,10 +72,12 @@ export interface OmittedText {
   /** Offsets in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** From the start of the URI to a few characters after what no URI has there. */
+  /** From the start of the URI to a few characters after what no URI has there, with escapes decoded. */
   readonly input: string;
   /** What is wrong with it; `undefined` if that is a URI, of which only the host is not clear. */
   readonly error: UriSyntaxError | undefined;
+  /** If the document has it with escapes or references: where in the document the character is that is at fault. */
+  readonly faultAt?: Position | undefined;
 }
 
 /** A URI or a link of a document. */

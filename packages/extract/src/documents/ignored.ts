@@ -37,6 +37,10 @@ export class Ignored {
     return new Ignored(this.#written, (...heard) => this.#tell(...placed(...heard)));
   }
 
+  get hasPatterns(): boolean {
+    return this.#patterns.length > 0;
+  }
+
   /** Whether a link is ignored, which the listener hears once. */
   has(text: string, start: number, { line, column }: Place): boolean {
     const isCommented = this.lines.has(start);

@@ -5,6 +5,7 @@
 import type { LeftOut } from "../text/extracted-uri.ts";
 import { Positions } from "../text/positions.ts";
 import type { DocumentLink, DocumentReading, OmittedText } from "./document-link.ts";
+import { faultOffset } from "./omitted-text.ts";
 import { type MailPart, mailParts } from "./mail-parts.ts";
 import { DecodedPart } from "./transfer-encoding.ts";
 
@@ -23,8 +24,14 @@ export async function* mailLinksIn(
 ): AsyncGenerator<DocumentLink> {
   const positions = new Positions(mail);
   const omissions = new Positions(mail);
+  const faults = new Positions(mail);
   for (const part of mailParts(mail)) {
     const { text, placeOf } = textOf(mail, part);
+    /** Where the fault of what the text has from `start` on is in the message. */
+    const faultIn = (what: Pick<DocumentLink, "start" | "end" | "input" | "error">, start: number) => {
+      const offset = faultOffset(mail, what, start, placeOf);
+      return offset === undefined ? {} : { faultAt: faults.at(offset) };
+    };
     const own: DocumentReading = {
       ...reading,
       ignored: reading.ignored.within(({ start }, patterns) => {
@@ -34,14 +41,17 @@ export async function* mailLinksIn(
       omitted(_line, _column, reason, what) {
         const place: OmittedText = { ...what, ...placeOf(what.start, what.end) };
         const { line, column } = omissions.at(place.start);
-        reading.omitted(line, column, reason, place);
+        reading.omitted(line, column, reason, { ...place, ...faultIn(place, what.start) });
       },
     };
     for await (const link of read(onePiece(text), part.kind, own)) {
       if (own.ignored.has(link.input, link.start, link)) continue;
       const place = placeOf(link.start, link.end);
       const details = placedDetails(link.details, placeOf);
-      yield { ...link, ...place, ...positions.at(place.start), details };
+      const placed = { ...link, ...place, ...positions.at(place.start), details };
+      // HTML may have references in it, which are not decoded in the text of the part.
+      const isWritten = text.slice(link.start, link.end) === link.input;
+      yield isWritten ? { ...placed, ...faultIn(placed, link.start) } : placed;
     }
   }
 }

@@ -3,7 +3,8 @@ import { type UriSyntaxError, diagnose, diagnoseAs } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 import { lastOf } from "../text/following.ts";
 import type { OmittedIri } from "../text/options.ts";
-import type { OmittedText } from "./document-link.ts";
+import type { DocumentLink, OmittedText } from "./document-link.ts";
+import type { SpanOf } from "./omitted-place.ts";
 
 /** What stands at a place. `after`: the text that follows it. With `iris`, what an IRI may have is not its fault. */
 export function omittedText(
@@ -41,4 +42,19 @@ function faultOf(read: string, input: string): UriSyntaxError | undefined {
   if (fault === undefined || read === input) return fault;
   const { code, offset, length, component, expected } = fault;
   return syntaxError(input, { code, offset, length, component, expected });
+}
+
+/**
+ * The offset in the document of the character that is at fault; `undefined` if the document has the text as it is, or
+ * if there is no fault. `start` and `end`: what was written for the text, which begins at `from` in what was decoded.
+ */
+export function faultOffset(
+  document: string,
+  { start, end, input, error }: Pick<DocumentLink, "start" | "end" | "input" | "error">,
+  from: number,
+  spanOf: SpanOf,
+): number | undefined {
+  if (error === undefined || document.slice(start, end) === input) return undefined;
+  const { offset } = error;
+  return offset < input.length ? spanOf(from + offset, from + offset + 1).start : end;
 }
