@@ -204,9 +204,9 @@ function* urisIn(
   unlinked: readonly UnlinkedDestination[],
   { iris, isTold }: Settings,
 ): Generator<MarkdownLink | OmittedPlace> {
-  const { text, at } = runningTextOf(markdown, events, unlinked);
-  const spanOf = (start: number, end: number) => ({ start: at(start), end: at(end) });
-  for (const found of urisAndPlaces(text, { iris, isTold }, spanOf)) {
+  const text = runningTextOf(markdown, events, unlinked);
+  const spanOf = (start: number, end: number) => ({ start: text.at(start), end: text.at(end) });
+  for (const found of urisAndPlaces(text.text, { iris, isTold }, spanOf)) {
     if ("kind" in found) {
       yield found;
       continue;

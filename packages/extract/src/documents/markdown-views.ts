@@ -1,5 +1,6 @@
 /** The HTML and the running text of a Markdown document, each without the rest. */
 import { decodeString } from "micromark-util-decode-string";
+import { textsOf } from "./html-text.ts";
 
 /** The start or the end of a token of micromark, with its offsets in the document. */
 export interface MarkdownEvent {
@@ -54,51 +55,101 @@ export function isViewed(type: string): boolean {
   return NOT_RUNNING_TEXT.has(type) || HTML.has(type) || DECODED.has(type);
 }
 
-/** The running text of a document. */
-export interface RunningText {
-  readonly text: string;
-  /** Returns the offset in the document of an offset in the text. */
-  readonly at: (offset: number) => number;
+/** The running text of a document, as it is written from its start on. */
+export class RunningText {
+  text = "";
+  /** The offset in the document up to which it is written. */
+  done = 0;
+  /** Offsets in the text at which what was decoded ends, and those in the document. */
+  readonly #ends: number[] = [0];
+  readonly #sources: number[] = [0];
+
+  /** Writes what a text has up to an offset in the document. The text begins at `start` in it. */
+  copy(to: number, written: string, start = 0): void {
+    this.text += written.slice(this.done - start, to - start);
+    this.done = to;
+  }
+
+  leaveOut(to: number): void {
+    this.text += " ".repeat(to - this.done);
+    this.done = to;
+  }
+
+  decode(to: number, decoded: string): void {
+    this.text += decoded;
+    this.done = to;
+    this.#ends.push(this.text.length);
+    this.#sources.push(to);
+  }
+
+  /** The offset in the document of an offset in the text. */
+  at(offset: number): number {
+    return sourceOf(offset, this.#ends, this.#sources);
+  }
 }
 
 /**
- * Returns the running text, with escapes and character references decoded, and white space for all else. `taken`: the
- * places of links that CommonMark reads as text, in order.
+ * Returns the running text and that of blocks of HTML, with escapes and character references decoded, and white space
+ * for all else. `taken`: the places of links that CommonMark reads as text, in order.
  */
 export function runningTextOf(
   markdown: string,
   events: readonly MarkdownEvent[],
   taken: readonly { readonly start: number; readonly end: number }[] = [],
 ): RunningText {
-  let text = "";
-  let done = 0;
-  /** Offsets in the text at which what was decoded ends, and those in the document. */
-  const ends: number[] = [0];
-  const sources: number[] = [0];
+  const text = new RunningText();
   let next = 0;
-  const leaveOut = (before: number): void => {
+  const leaveOutTaken = (before: number): void => {
     for (; next < taken.length && (taken[next] as { start: number }).start < before; next++) {
       const { start, end } = taken[next] as { start: number; end: number };
-      if (start < done) continue;
-      text += markdown.slice(done, start) + " ".repeat(end - start);
-      done = end;
+      if (start < text.done) continue;
+      text.copy(start, markdown);
+      text.leaveOut(end);
     }
   };
-  for (const { isEnter, type, start, end } of events) {
-    if (isEnter) leaveOut(start);
-    if (!isEnter || start < done) continue;
+  for (const [index, { isEnter, type, start, end }] of events.entries()) {
+    if (isEnter) leaveOutTaken(start);
+    if (!isEnter || start < text.done) continue;
     const isDecoded = DECODED.has(type);
     if (!isDecoded && !NOT_RUNNING_TEXT.has(type)) continue;
-    text += markdown.slice(done, start);
-    text += isDecoded ? decodeString(markdown.slice(start, end)) : " ".repeat(end - start);
-    done = end;
-    if (isDecoded) {
-      ends.push(text.length);
-      sources.push(end);
-    }
+    text.copy(start, markdown);
+    if (isDecoded) text.decode(end, decodeString(markdown.slice(start, end)));
+    else if (type === "htmlFlow") addHtml(text, htmlBlockAt(markdown, events, index), start);
+    text.leaveOut(end);
   }
-  leaveOut(markdown.length);
-  return { text: text + markdown.slice(done), at: (offset) => sourceOf(offset, ends, sources) };
+  leaveOutTaken(markdown.length);
+  text.copy(markdown.length, markdown);
+  return text;
+}
+
+/** A block of HTML, with white space for the markers of quotes and lists in it. */
+function htmlBlockAt(markdown: string, events: readonly MarkdownEvent[], index: number): string {
+  const block = events[index] as MarkdownEvent;
+  let html = "";
+  for (let i = index + 1; (events[i]?.start ?? block.end) < block.end; i++) {
+    const { isEnter, type, start, end } = events[i] as MarkdownEvent;
+    if (!isEnter || !HTML.has(type)) continue;
+    html += markdown.slice(block.start + html.length, start).replace(/[^\r\n]/g, " ") + markdown.slice(start, end);
+  }
+  return html;
+}
+
+/** CommonMark 0.31, 2.5, in the text of HTML, which has no escapes. */
+const REFERENCE = /&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi;
+
+/** Adds the text of HTML that begins at an offset in the document. */
+function addHtml(text: RunningText, html: string, offset: number): void {
+  // Without these, it has no URI.
+  if (!/[:&]/.test(html)) return;
+  for (const { start, end } of textsOf(html)) {
+    text.leaveOut(offset + start);
+    for (const { 0: reference, index } of html.slice(start, end).matchAll(REFERENCE)) {
+      const from = offset + start + index;
+      text.copy(from, html, offset);
+      text.decode(from + reference.length, decodeString(reference));
+    }
+    text.copy(offset + end, html, offset);
+  }
 }
 
 /** By binary search for the last end that is not after the offset. */
