@@ -22,6 +22,7 @@ beforeAll(() => {
     "a.eml":
       'Subject: a\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<a href=3D"https://a.example/?b=\n=3Dc"><a href=3D"http:=\n//a b/">\n',
     "open.mdx": "[a](b)\n\n{c\n\n[c](d)\n",
+    "empty.md": "[a]() ![b](<>)\n\n[r]: <>\n\n<p>\n<b>https://a.example/</b> https://b.example/|c\n</p>\n",
     "references.md": "x http://a/&#x7c;b y http://c/d\\_e|f [g](h&#x7c;) http://i/&copy;j\n",
     "references.xml": "<r>x http://a/&#x7c;b\ny http://c/&#x7c;</r>\n",
     "spaces.md": "[a](my page.md)\n\n[b]({{ c }}/d)\n",
@@ -47,6 +48,14 @@ note: links: 2 ignored by a comment
   it("--check takes links that code computes for no fault", async () => {
     const { stdout, status } = await inFolder("std66 extract --check a.mdx a.vue a.astro a.svelte");
     expect({ stdout, status }).toEqual({ stdout: "", status: 0 });
+  });
+
+  it("reads empty destinations, and the text of HTML in Markdown", async () => {
+    expect(await inFolder("std66 extract -n empty.md")).toEqual({
+      stdout: `empty.md:1:5: \nempty.md:1:13: \nempty.md:3:7: \nempty.md:6:4: https://a.example/\nempty.md:6:27: https://b.example/\n`,
+      stderr: "note: 1 URI was cut short at a character that URIs do not allow, at empty.md:6:27\n",
+      status: 0,
+    });
   });
 
   it("--check finds the fault of text where its reference or its escape is, in the order of the document", async () => {

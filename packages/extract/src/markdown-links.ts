@@ -8,7 +8,7 @@ import type { LeftOut } from "./text/extracted-uri.ts";
 import { readLink } from "./documents/iri-reference.ts";
 import { type OmittedPlace, linksAmong, urisAndPlaces } from "./documents/omitted-place.ts";
 import { type UnlinkedDestination, unlinkedDestinations } from "./documents/markdown-blanks.ts";
-import { DESTINATIONS, markdownEvents } from "./documents/markdown-events.ts";
+import { DESTINATIONS, LITERALS, markdownEvents } from "./documents/markdown-events.ts";
 import { jsxViewOf } from "./documents/markdown-mdx.ts";
 import { type MarkdownEvent, htmlViewOf, runningTextOf, withMarkup } from "./documents/markdown-views.ts";
 import type { MdxFault } from "./documents/mdx-faults.ts";
@@ -156,24 +156,43 @@ function unlinkedAt({ kind, text: written, start, end, label }: UnlinkedDestinat
 }
 
 function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: boolean): Generator<MarkdownLink> {
-  const media: { readonly kind: "link" | "image"; label: string }[] = [];
+  const media: { readonly kind: "link" | "image"; label: string; hasDestination: boolean }[] = [];
   for (const { isEnter, type, start, end } of events) {
     const last = media[media.length - 1];
     if (type === "link" || type === "image") {
-      if (isEnter) media.push({ kind: type, label: "" });
+      if (isEnter) media.push({ kind: type, label: "", hasDestination: false });
       else media.pop();
     }
     // The label comes before the destination.
     if (type === "labelText" && last !== undefined) last.label = markdown.slice(start, end);
-    const kind = isEnter ? DESTINATIONS.get(type) : undefined;
-    if (kind === undefined) continue;
-    const written = markdown.slice(start, end);
+    const place = destinationAt(isEnter, type, { start, end }, last?.hasDestination === true);
+    if (place === undefined) continue;
+    if (last !== undefined && place.kind === "link") last.hasDestination = true;
+    const written = markdown.slice(place.start, place.end);
     // Nothing is decoded in an autolink.
-    const text = kind === "autolink" ? `${type === "autolinkEmail" ? "mailto:" : ""}${written}` : decodeString(written);
-    const own = kind === "link" ? (last?.kind ?? kind) : kind;
-    const linkText = own === "link" ? last?.label : undefined;
-    yield { kind: own, text, start, end, linkText, ...readLink(text, iris) };
+    const isAutolink = place.kind === "autolink";
+    const text = isAutolink ? `${type === "autolinkEmail" ? "mailto:" : ""}${written}` : decodeString(written);
+    const kind = place.kind === "link" ? (last?.kind ?? place.kind) : place.kind;
+    const linkText = kind === "link" ? last?.label : undefined;
+    yield { ...place, kind, text, linkText, ...readLink(text, iris) };
   }
+}
+
+/** The destination that a token is, or has as an empty one: that of `[a](<>)` or `[a]: <>`, or of `[a]()` at its end. */
+function destinationAt(
+  isEnter: boolean,
+  type: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  hasDestination: boolean,
+): (Pick<MarkdownPlace, "start" | "end"> & { readonly kind: "link" | "definition" | "autolink" }) | undefined {
+  if (!isEnter) {
+    const isEmpty = type === "resource" && !hasDestination;
+    return isEmpty ? { kind: "link", start: start + 1, end: start + 1 } : undefined;
+  }
+  const kind = DESTINATIONS.get(type);
+  if (kind !== undefined) return { kind, start, end };
+  const literal = end - start === "<>".length ? LITERALS.get(type) : undefined;
+  return literal && { kind: literal, start: start + 1, end: start + 1 };
 }
 
 function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {

@@ -13,7 +13,7 @@ test.for([
   ["[![a](x)](y)", ["image x", "link y"]],
   ["![[a](x)](y)", ["link x", "image y"]],
   ["![<http://a/>](x)", ["autolink http://a/", "image x"]],
-  ["[a](<x>) [a]() [a](<>)", ["link x"]],
+  ["[a](<x>) [a]() [a](<>)", ["link x", "link ", "link "]],
   ["[a](x\\)y) [b](x&amp;y) [c](x_(y))", ["link x)y", "link x&y", "link x_(y)"]],
   ["<http://a/&amp;>", ["autolink http://a/&amp;"]],
   ["> - [a](x)\n>   [b](y)", ["link x", "link y"]],
@@ -33,6 +33,26 @@ test.for([
   ["[a]: <x&amp;y>", ["x&amp;y"]],
 ] as const)("start and end are the destination as written: %j", ([markdown, written]) => {
   expect([...markdownLinks(markdown)].map(({ start, end }) => markdown.slice(start, end))).toEqual(written);
+});
+
+// CommonMark 0.31, "Links": "the destination may be omitted", or be the empty string between angle brackets, which is the
+// empty reference (RFC 3986 §4.4).
+test.for([
+  ["[a]() ![b](<>)", ["link @4", "image @12"]],
+  ["[a]( ) [b](<> 'c') [d](\n<>\n)", ["link @4", "link @12", "link @25"]],
+  ["[r]: <>\n[s\\]]:\n  <> '<t>'", ["definition @6", "definition @18"]],
+  ["> [a](\n> <>)\n>\n> [b]: <>", ["link @10", "definition @23"]],
+  ["[![a]()](b) [![a](b)]()", ["image @6", "link b@9", "image b@18", "link @22"]],
+  ["![<http://a/>]() [`b`](<>)", ["autolink http://a/@3", "image @15", "link @24"]],
+  // Neither is empty: a title alone is a destination, and so is a fragment.
+  ['[a]("b") [c](#)', ['link "b"@4', "link #@13"]],
+  ["[a] () [b]<> [c]:\n\n`[d]()` \\[e]() [f]", []],
+] as const)("an empty destination is a link, the empty reference: %j", ([markdown, links]) => {
+  const found = [...markdownLinks(markdown)];
+  expect(found.map(({ kind, text, start }) => `${kind} ${text}@${start}`)).toEqual(links);
+  for (const { text, start, end, reference } of found) {
+    if (text === "") expect([end, String(reference)]).toEqual([start, ""]);
+  }
 });
 
 const all = (markdown: string): string[] =>

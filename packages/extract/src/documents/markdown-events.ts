@@ -14,6 +14,12 @@ export const DESTINATIONS: ReadonlyMap<string, "link" | "definition" | "autolink
   ["autolinkEmail", "autolink"],
 ]);
 
+/** Those between angle brackets, with these. An empty one has no token of its own in it. */
+export const LITERALS: ReadonlyMap<string, "link" | "definition"> = /* @__PURE__ */ new Map([
+  ["resourceDestinationLiteral", "link"],
+  ["definitionDestinationLiteral", "definition"],
+]);
+
 /**
  * How much is read at a time: micromark keeps kilobytes for each character that it reads, and small parts are soon
  * collected.
@@ -136,7 +142,8 @@ function* fencesIn(text: string): Generator<{ readonly start: number; readonly e
 }
 
 function isRead(type: string): boolean {
-  return DESTINATIONS.has(type) || type === "labelText" || isViewed(type) || isMasked(type) || isJsx(type);
+  const isDestination = DESTINATIONS.has(type) || LITERALS.has(type);
+  return isDestination || type === "labelText" || isViewed(type) || isMasked(type) || isJsx(type);
 }
 
 type Events = ReturnType<typeof postprocess>;
