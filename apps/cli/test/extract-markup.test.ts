@@ -21,6 +21,8 @@ beforeAll(() => {
     "e.adoc.gz": "http://asciidoc/[a]\n",
     "a.eml":
       'Subject: a\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n<a href=3D"https://a.example/?b=\n=3Dc"><a href=3D"http:=\n//a b/">\n',
+    "words.eml":
+      "List-Unsubscribe: =?us-ascii?Q?=3Chttps=3A=2F=2Fu=2Eexample=2Fx=3E?=\nX: =?koi8-r?B?YQ==?=\nSubject: =?utf-8?B?aHR0cDovL2EuZXhhbXBsZS98eA==?=\nContent-Transfer-Encoding: base64\n\n!!!notbase64\n",
     "open.mdx": "[a](b)\n\n{c\n\n[c](d)\n",
     "empty.md": "[a]() ![b](<>)\n\n[r]: <>\n\n<p>\n<b>https://a.example/</b> https://b.example/|c\n</p>\n",
     "references.md": "x http://a/&#x7c;b y http://c/d\\_e|f [g](h&#x7c;) http://i/&copy;j\n",
@@ -107,6 +109,22 @@ note: links: 1 ignored by a comment
       status: 1,
     });
     expect(await inFolder("std66 extract --as markdown open.mdx")).toEqual({ stdout: "b\nd\n", stderr: "", status: 0 });
+  });
+
+  it("reads encoded words of mail, counts those that it cannot read, and refuses what is not base64", async () => {
+    expect(await inFolder("std66 extract -n --diagnostics compact words.eml")).toEqual({
+      stdout: "words.eml:1:19: https://u.example/x\nwords.eml:3:10: http://a.example/\n",
+      stderr: `words.eml:6:1: error[malformed] the character is not base64
+note: 1 URI was cut short at a character that URIs do not allow, at words.eml:3:10
+note: 1 word of a mail header is in a charset that is not read, at words.eml:2:4
+`,
+      status: 1,
+    });
+    const { stderr } = await inFolder("std66 extract --check --diagnostics compact words.eml");
+    expect(stderr).toBe(`words.eml:3:10: error[pchar] \`|\` is not allowed in the path
+words.eml:6:1: error[malformed] the character is not base64
+note: 1 word of a mail header is in a charset that is not read, at words.eml:2:4
+`);
   });
 
   it("reads mail over the soft line breaks of quoted-printable, each link at its place", async () => {

@@ -155,7 +155,8 @@ function readingOf(options: DocumentOptions | undefined): DocumentReading {
     texts: readFlag(`${argument}.texts`, own.texts, false),
     iris: readFlag(`${argument}.iris`, own.iris, false),
     omitted(line, column, reason, place) {
-      if (reason === "computed" || isWanted(wanted, place.input, false)) omitted(line, column, reason, place);
+      const isUnknown = reason === "computed" || reason === "charset";
+      if (isUnknown || isWanted(wanted, place.input, false)) omitted(line, column, reason, place);
     },
     base,
     malformed,

@@ -178,7 +178,7 @@ function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: 
   }
 }
 
-/** The destination that a token is, or has as an empty one: that of `[a](<>)` or `[a]: <>`, or of `[a]()` at its end. */
+/** The destination that a token is, or an empty one in it: that of `[a](<>)` or `[a]: <>`, or of `[a]()` at its end. */
 function destinationAt(
   isEnter: boolean,
   type: string,

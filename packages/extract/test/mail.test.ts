@@ -225,7 +225,131 @@ it("a long message takes linear time", async () => {
     (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n`,
   ).join("");
   expect(await linksOf(`${deep}\nhttp://a/`)).toHaveLength(1);
+  const words = "=?utf-8?Q?http=3A//a/=7Cb?= ";
+  expect(await linksOf(`Subject: ${words.repeat(20_000)}\n\n`)).toHaveLength(20_000);
+  expect(await linksOf(`Subject: ${`${words}c `.repeat(10_000)}${"=?utf-8?Q?".repeat(20_000)}\n\n`)).toHaveLength(
+    10_000,
+  );
+  const broken = "--b\nX: =?a?Q?b?=\nContent-Transfer-Encoding: base64\n\nQQ=\n";
+  expect(await linksOf(`Content-Type: multipart/mixed; boundary=b\n\n${broken.repeat(20_000)}`)).toEqual([]);
   const blank = " ".repeat(200_000);
   expect(await linksOf(`a${blank}\n\n${blank}http://a/`)).toHaveLength(1);
   expect(await linksOf(message("quoted-printable", `=${blank}http://a/`))).toHaveLength(1);
+});
+
+/** What is found in a header: what is given, what is written for it, and its column. */
+async function foundIn(header: string): Promise<string[]> {
+  const links = await linksOf(`${header}\n\nx`);
+  return links.map(({ result, start, end, line, column }) => `${result} ${line}:${column} ${header.slice(start, end)}`);
+}
+
+describe("encoded words (RFC 2047)", () => {
+  const B64 = "=?utf-8?B?aHR0cDovL2I2NC5leGFtcGxlL2E=?=";
+
+  it.each<[string, string[]]>([
+    [
+      "List-Unsubscribe: =?us-ascii?Q?=3Chttps=3A=2F=2Fu=2Eexample=2Fx=3E?=",
+      ["https://u.example/x 1:19 =?us-ascii?Q?=3Chttps=3A=2F=2Fu=2Eexample=2Fx=3E?="],
+    ],
+    [`Subject: ${B64}, ${B64}`, [`http://b64.example/a 1:10 ${B64}`, `http://b64.example/a 1:52 ${B64}`]],
+    [
+      `Subject: a ${B64} b\nComments: (${B64})`,
+      [`http://b64.example/a 1:12 ${B64}`, `http://b64.example/a 2:12 ${B64}`],
+    ],
+    [`From: "${B64}" <a@b.example>, <${B64}>`, [`http://b64.example/a 1:8 ${B64}`, `http://b64.example/a 1:66 ${B64}`]],
+    [`Subject:${B64}\n`, [`http://b64.example/a 1:9 ${B64}`]],
+    // Section 6.2: white space between two of them is not text, and between one and other text it is.
+    [
+      `Subject: ${B64}\n =?UTF-8?q?_http=3A//c.example/?=\t=?iso-8859-1?Q?=64?= e http://f.example/`,
+      [
+        `http://b64.example/a 1:10 ${B64}`,
+        "http://c.example/d 2:2 =?UTF-8?q?_http=3A//c.example/?=\t=?iso-8859-1?Q?=64?=",
+        "http://f.example/ 2:58 http://f.example/",
+      ],
+    ],
+    // Section 4.2: "_" is a space, "=5F" is "_"; RFC 2231, section 5: with a language.
+    [
+      "Subject: =?utf-8*en?Q?http=3A//a.example/=5F_b?=",
+      ["http://a.example/_ 1:10 =?utf-8*en?Q?http=3A//a.example/=5F_b?="],
+    ],
+    // Section 5: no other text adjoins it, so that none of these is one.
+    [
+      `Subject: http://a.example/?b==?utf-8?Q?c?= x${B64} =?utf-8?B?aHR0?=cDov =?utf-8?X?aHR0?= =?utf-8?Q?a b?= =?q?=`,
+      ["http://a.example/?b==?utf-8?Q?c?= 1:10 http://a.example/?b==?utf-8?Q?c?="],
+    ],
+    // Nor in a body.
+    [`Subject: a\n\n${B64}`, []],
+  ])("%j", async (header, expected) => {
+    expect(await foundIn(header)).toEqual(expected);
+  });
+
+  it("have the places of the word in what is said of them", async () => {
+    const said: unknown[] = [];
+    const mail = "Subject: =?utf-8?Q?http=3A//a.example/=7Cb?= =?utf-8?Q?_http=3A//b.example/=C3=A9?=\n\n";
+    await linksOf(mail, {
+      omitted: (line, column, reason, { input, start, end, faultAt }) =>
+        said.push([line, column, reason, input, mail.slice(start, end), faultAt?.column]),
+    });
+    expect(said).toEqual([
+      [1, 10, "cut-short", "http://a.example/|b", "=?utf-8?Q?http=3A//a.example/=7Cb?=", 10],
+      [1, 46, "iri", "http://b.example/é", "=?utf-8?Q?_http=3A//b.example/=C3=A9?=", 46],
+    ]);
+  });
+
+  it("of other charsets, and what is not base64, are left as they are, and said", async () => {
+    const said: unknown[] = [];
+    const other = "=?koi8-r?Q?http=3A//a.example/?=";
+    const mail = `Subject: ${other} =?utf-8?B?aHR0cDov!?=\n ${other} ${B64}\n\n`;
+    const links = await linksOf(mail, {
+      schemes: ["http"],
+      omitted: (line, column, reason, { start, end }) => said.push([line, column, reason, mail.slice(start, end)]),
+      malformed: (line, column, { rule, start }) => said.push([line, column, rule, start]),
+    });
+    expect(places(links)).toEqual([["http://b64.example/a", 2, 35]]);
+    expect(said).toEqual([
+      [1, 10, "charset", other],
+      [1, 43, "RFC 2047, section 4.1", 42],
+      [2, 2, "charset", other],
+    ]);
+  });
+});
+
+describe("base64 (RFC 2045, section 6.8)", () => {
+  const DATA = "aHR0cDovL2EuZXhhbXBsZS8=";
+
+  it.each<[string, string, string[], string[]]>([
+    ["other characters", "!!!notbase64", [], ["4:1 the character is not base64"]],
+    [
+      "one in it, which is ignored",
+      DATA.replace("cDov", "cD-\nov"),
+      ["http://a.example/"],
+      ["4:7 the character is not base64"],
+    ],
+    [
+      "its end",
+      `${DATA}\n-- \nhttp://b.example/\n`,
+      ["http://a.example/", "http://b.example/"],
+      ["5:1 text follows the end of the base64"],
+    ],
+    [
+      "data after its end",
+      `${DATA}\nhttp://b.example/\n`,
+      ["http://a.example/", "http://b.example/"],
+      ["5:1 text follows the end of the base64"],
+    ],
+    ["a part of it", "aHR0cDovL2EuZXhhbXBsZS8\n", ["http://a.example/"], ["4:24 the base64 is cut off"]],
+    ["all of it", `${DATA}\r\n\t`, ["http://a.example/"], []],
+    ["nothing", "\r\n", [], []],
+  ])("with %s is read, and what is wrong is said", async (_, body, uris, expected) => {
+    const said: string[] = [];
+    const malformed: DocumentOptions["malformed"] = (line, column, { reason, rule }) =>
+      void said.push(`${line}:${column} ${reason} ${rule}`);
+    const mail = `Content-Transfer-Encoding: base64\nSubject: a\n\n${body}`;
+    expect((await linksOf(mail, { malformed })).map(({ input }) => input)).toEqual(uris);
+    expect(said).toEqual(expected.map((reason) => `${reason} RFC 2045, section 6.8`));
+    expect((await linksOf(mail)).map(({ input }) => input)).toEqual(uris);
+    const image = mail.replace("Subject: a", "Content-Type: image/png");
+    await linksOf(image, { malformed });
+    expect(said).toHaveLength(expected.length);
+  });
 });

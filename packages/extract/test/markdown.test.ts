@@ -35,7 +35,7 @@ test.for([
   expect([...markdownLinks(markdown)].map(({ start, end }) => markdown.slice(start, end))).toEqual(written);
 });
 
-// CommonMark 0.31, "Links": "the destination may be omitted", or be the empty string between angle brackets, which is the
+// CommonMark 0.31, "Links": the destination may be omitted, or be the empty string between angle brackets, which is the
 // empty reference (RFC 3986 §4.4).
 test.for([
   ["[a]() ![b](<>)", ["link @4", "image @12"]],

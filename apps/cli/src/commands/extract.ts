@@ -52,7 +52,9 @@ inside of them, values with a scheme and //, and URIs in text. xml:base counts f
 entities of XML itself are expanded; a link with another one is an error.
 
 In mail (.eml, .mht), the headers and the bodies of text and HTML are read, each
-without its quoted-printable or base64. Attachments of other types are not.
+without its quoted-printable or base64; of encoded words in headers, those in
+UTF-8, US-ASCII and ISO-8859-1. Notes count the others. Base64 that is none is an
+error. Attachments of other types are not read.
 
 Only what is compressed has a limit: 64 MiB of HTML, XML or mail, 16 MiB of JSON,
 256 KiB of Markdown, or four times the size of the compressed file if that is

@@ -127,9 +127,10 @@ export async function runExtraction(
     }
   }
 
-  /** Counts what is left out or cut short. With `--check`, it is a fault at its place, unless code computes it. */
+  /** Counts what is left out or cut short. With `--check`, it is a fault at its place, if its text is known. */
   function omit(name: string, fault: Fault, reason: OmittedReason): void {
-    if (check === true && reason !== "computed") faults.add(name, fault, reason === "iri");
+    const isKnown = reason !== "computed" && reason !== "charset";
+    if (check === true && isKnown) faults.add(name, fault, reason === "iri");
     else omissions.add(reason, `${name}:${fault.line}:${fault.column}`);
   }
 

@@ -20,6 +20,10 @@ const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: stri
     "link is computed by code and was not read, at PLACE",
     "links are computed by code and were not read, the first at PLACE",
   ],
+  charset: [
+    "word of a mail header is in a charset that is not read, at PLACE",
+    "words of mail headers are in charsets that are not read, the first at PLACE",
+  ],
 };
 
 /** Markup that is read as text, by the extension of the file. */

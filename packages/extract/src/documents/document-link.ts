@@ -41,6 +41,7 @@ export interface DocumentOptions {
   /**
    * Called with the line and the column of each place at which XML, JSON, MDX or a table breaks the rules of its
    * format. The rest is read: of JSON, of MDX and in a cell as text. Default: the first one throws a `SyntaxError`.
+   * Also called for base64 in mail that is none, which is no exception by default.
    */
   readonly malformed?: MalformedListener | undefined;
 }
@@ -64,8 +65,9 @@ type MalformedListener = (line: number, column: number, fault: FormatFault) => v
  * - `host`: it is not clear where its host ends, or its port is not valid
  * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
  * - `computed`: a link of MDX or of a component is computed by code, such as `href={url}` or `:href="url"`
+ * - `charset`: an encoded word in a header of mail (RFC 2047) is in a charset that is not read
  */
-export type OmittedReason = "iri" | "host" | "cut-short" | "computed";
+export type OmittedReason = "iri" | "host" | "cut-short" | "computed" | "charset";
 
 /** What stands where something is not given. */
 export interface OmittedText {

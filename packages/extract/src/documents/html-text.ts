@@ -1,6 +1,6 @@
 /**
- * RFC 3986 Appendix C: the text of HTML, by the tokenizer of parse5: without tags and comments, and without that of code
- * and of links.
+ * RFC 3986 Appendix C: the text of HTML, by the tokenizer of parse5: without tags and comments, and without the text of
+ * code and of links.
  */
 import { Tokenizer, type Token } from "parse5";
 import { TEXTS } from "./html-tags.ts";

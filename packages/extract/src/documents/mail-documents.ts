@@ -1,13 +1,13 @@
 /**
- * RFC 5322, RFC 2045: what is found in a mail message: in its headers, and in its bodies of text and HTML without their
- * encoding.
+ * RFC 5322, RFC 2045: what is found in a mail message: in its headers, without encoded words (RFC 2047), and in its
+ * bodies of text and HTML without their encoding.
  */
 import type { LeftOut } from "../text/extracted-uri.ts";
 import { Positions } from "../text/positions.ts";
 import type { DocumentLink, DocumentReading, OmittedText } from "./document-link.ts";
 import { faultOffset } from "./omitted-text.ts";
 import { type MailPart, mailParts } from "./mail-parts.ts";
-import { DecodedPart } from "./transfer-encoding.ts";
+import { DecodedPart, type Undecoded } from "./transfer-encoding.ts";
 
 /** What reads a text or HTML. */
 type ReadPart = (
@@ -25,8 +25,14 @@ export async function* mailLinksIn(
   const positions = new Positions(mail);
   const omissions = new Positions(mail);
   const faults = new Positions(mail);
+  const encodings = new Positions(mail);
   for (const part of mailParts(mail)) {
-    const { text, placeOf } = textOf(mail, part);
+    const { text, placeOf, undecoded } = textOf(mail, part);
+    for (const { start, end, fault } of undecoded) {
+      const { line, column } = encodings.at(start);
+      if (fault !== undefined) reading.malformed?.(line, column, { start, ...fault });
+      else reading.omitted(line, column, "charset", { start, end, input: "", error: undefined });
+    }
     /** Where the fault of what the text has from `start` on is in the message. */
     const faultIn = (what: Pick<DocumentLink, "start" | "end" | "input" | "error">, start: number) => {
       const offset = faultOffset(mail, what, start, placeOf);
@@ -59,12 +65,20 @@ export async function* mailLinksIn(
 /** The place in the message of a part of a text. */
 type PlaceOf = (start: number, end: number) => { readonly start: number; readonly end: number };
 
-function textOf(mail: string, part: MailPart): { readonly text: string; readonly placeOf: PlaceOf } {
-  const base = part.start;
-  if (part.encoding === undefined)
-    return { text: mail.slice(base, part.end), placeOf: (start, end) => ({ start: base + start, end: base + end }) };
+interface PartText {
+  readonly text: string;
+  readonly placeOf: PlaceOf;
+  readonly undecoded: readonly Undecoded[];
+}
+
+function textOf(mail: string, part: MailPart): PartText {
+  const { start: base, end: last, encoding } = part;
+  if (encoding === undefined) {
+    const placeOf: PlaceOf = (start, end) => ({ start: base + start, end: base + end });
+    return { text: mail.slice(base, last), placeOf, undecoded: [] };
+  }
   const decoded = new DecodedPart(mail, part);
-  return { text: decoded.text, placeOf: (start, end) => decoded.placeOf(start, end) };
+  return { text: decoded.text, placeOf: (start, end) => decoded.placeOf(start, end), undecoded: decoded.undecoded };
 }
 
 function placedDetails(details: DocumentLink["details"], placeOf: PlaceOf): DocumentLink["details"] {

@@ -5,7 +5,8 @@ export interface MailPart {
   readonly kind: "text" | "html";
   readonly start: number;
   readonly end: number;
-  readonly encoding: TransferEncoding;
+  /** `encoded-words`: those of RFC 2047, in a header. */
+  readonly encoding: TransferEncoding | "encoded-words";
   /** As it is named, in lowercase. */
   readonly charset: string;
 }
@@ -36,7 +37,7 @@ export function* mailParts(mail: string): Generator<MailPart> {
   };
   for (let from = mail.startsWith("\uFEFF") ? 1 : 0; from < mail.length;) {
     const body = bodyAfter(mail, from);
-    yield textFrom(from, body.start);
+    yield { ...textFrom(from, body.start), encoding: "encoded-words" };
     from = body.start;
     if (body.type === "message/rfc822" && body.encoding === undefined) continue;
     const { boundary } = body;

@@ -1,12 +1,23 @@
 /**
  * RFC 2045 §6.7 and §6.8: quoted-printable and base64 without their encoding, and where each character is in the
- * document.
+ * document; also in the encoded words of headers (RFC 2047).
  */
+import { encodedWords } from "./encoded-words.ts";
 import type { MailPart } from "./mail-parts.ts";
+
+/** What is not decoded, in the document. */
+export interface Undecoded {
+  readonly start: number;
+  readonly end: number;
+  /** What is wrong with it; `undefined` for an encoded word in a charset that is not read. */
+  readonly fault: { readonly reason: string; readonly rule: string } | undefined;
+}
 
 /** A part of a message without its encoding, and where it is in the document. */
 export class DecodedPart {
   readonly text: string;
+  /** In order. */
+  readonly undecoded: Undecoded[] = [];
   readonly #pieces: string[] = [];
   #length = 0;
   /**
@@ -26,6 +37,7 @@ export class DecodedPart {
   constructor(mail: string, { start, end, encoding, charset }: MailPart) {
     this.#isLatin = /^(?:iso-8859-1|windows-1252|latin1)$/.test(charset);
     if (encoding === "base64") this.#readBase64(mail, start, end);
+    else if (encoding === "encoded-words") this.#readWords(mail, start, end);
     else this.#readQuoted(mail, start, end);
     this.#endCharacter();
     this.text = this.#pieces.join("");
@@ -71,12 +83,29 @@ export class DecodedPart {
     }
   }
 
+  /** RFC 2045 §6.8: other characters are ignored, and a "=" is evidence for the end of the data. Text follows it. */
   #readBase64(mail: string, from: number, to: number): void {
     let bits = 0;
     let count = 0;
     let start = from;
+    let length = 0;
+    let end = from;
     for (let i = from; i < to; i++) {
-      const value = BASE64.indexOf(mail.charAt(i));
+      const character = mail.charAt(i);
+      const value = BASE64.indexOf(character);
+      const isOther = value === -1 && character !== "=";
+      if (isOther && /\s/.test(character)) continue;
+      if (character !== "=" && end > from && mail[end - 1] === "=") {
+        this.#refuse(i, "text follows the end of the base64");
+        this.#add(mail.slice(end, to), end, to);
+        return;
+      }
+      if (isOther) {
+        this.#refuse(i, "the character is not base64");
+        continue;
+      }
+      length++;
+      end = i + 1;
       if (value === -1) continue;
       if (count === 0) start = i;
       bits = ((bits << 6) | value) & 0xffff;
@@ -86,6 +115,35 @@ export class DecodedPart {
       this.#addOctet((bits >> count) & 0xff, start, i + 1);
       start = i;
     }
+    if (length % 4 !== 0) this.#refuse(end, "the base64 is cut off");
+  }
+
+  /** The first fault counts: what is not base64 has many. */
+  #refuse(offset: number, reason: string): void {
+    const fault = { reason, rule: "RFC 2045, section 6.8" };
+    if (this.undecoded.length === 0) this.undecoded.push({ start: offset, end: offset, fault });
+  }
+
+  /** All that a word stands for has its place. One that is not decoded is text (RFC 2047 §6.2, §6.3). */
+  #readWords(mail: string, from: number, to: number): void {
+    let done = from;
+    for (const { start, end, gap, written, encoding, charset } of encodedWords(mail, from, to)) {
+      if (charset === undefined) {
+        this.undecoded.push({ start, end, fault: undefined });
+        continue;
+      }
+      const word = new DecodedPart(written, { kind: "text", start: 0, end: written.length, encoding, charset });
+      const fault = word.undecoded[0]?.fault;
+      if (fault !== undefined) {
+        this.undecoded.push({ start, end, fault: { ...fault, rule: "RFC 2047, section 4.1" } });
+        continue;
+      }
+      // White space between two words that are decoded is no text (RFC 2047 §6.2).
+      if (done < gap || done === from) this.#add(mail.slice(done, start), done, start);
+      this.#add(word.text, start, end);
+      done = end;
+    }
+    this.#add(mail.slice(done, to), done, to);
   }
 
   #addOctet(octet: number, start: number, end: number): void {
