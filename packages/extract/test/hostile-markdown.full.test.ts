@@ -3,6 +3,7 @@
 
 import { expect, test } from "vitest";
 import { componentView, type Component } from "../src/documents/component-view.ts";
+import { textsOf } from "../src/documents/html-text.ts";
 import { Ignored } from "../src/documents/ignored.ts";
 import { unlinkedDestinations } from "../src/documents/markdown-blanks.ts";
 import { markdownLinks } from "../src/markdown.ts";
@@ -23,6 +24,7 @@ const markdown =
   };
 /** What is ours. */
 const blanks = (text: string) => (): unknown => [...unlinkedDestinations(text, [], () => false)];
+const texts = (html: string) => (): unknown => textsOf(html);
 const component = (text: string, kind: Component) => (): unknown => componentView(text, kind);
 const pattern = (like: string, text: string) => (): unknown =>
   new Ignored([like], () => {}).has(text, 0, { line: 1, column: 1 });
@@ -42,6 +44,9 @@ const CALLS: Readonly<Record<string, readonly [length: number, (length: number) 
   "spaces in a destination": [50_000, (n) => blanks(`[a](b${repeated(" ", n)}c.md)`)],
   "markers of lists": [50_000, (n) => blanks(`${repeated("- ", n)}[a]: b c.md`)],
   backslashes: [50_000, (n) => blanks(`[a](b ${repeated("\\", n)}c.md)`)],
+  "code in HTML": [50_000, (n) => texts(`${repeated("<code>", n)}${repeated("</pre>", n)}`)],
+  "attributes in HTML": [50_000, (n) => texts(`<b ${repeated("a b ", n)}`)],
+  "links in HTML": [50_000, (n) => texts(repeated("<a href=b>c", n))],
   "open braces in tags": [50_000, (n) => component(repeated("<a b={", n), "svelte")],
   "computed in tags": [50_000, (n) => component(repeated("<a b={c} d='{e}'>", n), "svelte")],
   "templates in computed": [50_000, (n) => component(`<a b={${repeated("`${", n)}`, "astro")],

@@ -352,4 +352,21 @@ describe("base64 (RFC 2045, section 6.8)", () => {
     await linksOf(image, { malformed });
     expect(said).toHaveLength(expected.length);
   });
+
+  it("is said in the order of the message", async () => {
+    const said: string[] = [];
+    const body = `${Buffer.from("http://a.example/|b").toString("base64")}\nfooter http://c.example/|d`;
+    await linksOf(`Subject: =?a?Q?b?= http://e.example/|f =?a?Q?b?=\nContent-Transfer-Encoding: base64\n\n${body}`, {
+      malformed: (line, column) => void said.push(`${line}:${column} malformed`),
+      omitted: (line, column, reason) => void said.push(`${line}:${column} ${reason}`),
+    });
+    expect(said).toEqual([
+      "1:10 charset",
+      "1:20 cut-short",
+      "1:40 charset",
+      "4:1 cut-short",
+      "5:1 malformed",
+      "5:8 cut-short",
+    ]);
+  });
 });

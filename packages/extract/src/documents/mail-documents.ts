@@ -28,11 +28,16 @@ export async function* mailLinksIn(
   const encodings = new Positions(mail);
   for (const part of mailParts(mail)) {
     const { text, placeOf, undecoded } = textOf(mail, part);
-    for (const { start, end, fault } of undecoded) {
-      const { line, column } = encodings.at(start);
-      if (fault !== undefined) reading.malformed?.(line, column, { start, ...fault });
-      else reading.omitted(line, column, "charset", { start, end, input: "", error: undefined });
-    }
+    let next = 0;
+    /** Says what is not decoded up to an offset. */
+    const sayUpTo = (offset: number): void => {
+      for (; next < undecoded.length && (undecoded[next] as Undecoded).start <= offset; next++) {
+        const { start, end, fault } = undecoded[next] as Undecoded;
+        const { line, column } = encodings.at(start);
+        if (fault !== undefined) reading.malformed?.(line, column, { start, ...fault });
+        else reading.omitted(line, column, "charset", { start, end, input: "", error: undefined });
+      }
+    };
     /** Where the fault of what the text has from `start` on is in the message. */
     const faultIn = (what: Pick<DocumentLink, "start" | "end" | "input" | "error">, start: number) => {
       const offset = faultOffset(mail, what, start, placeOf);
@@ -46,6 +51,7 @@ export async function* mailLinksIn(
       }),
       omitted(_line, _column, reason, what) {
         const place: OmittedText = { ...what, ...placeOf(what.start, what.end) };
+        sayUpTo(place.start);
         const { line, column } = omissions.at(place.start);
         reading.omitted(line, column, reason, { ...place, ...faultIn(place, what.start) });
       },
@@ -53,12 +59,14 @@ export async function* mailLinksIn(
     for await (const link of read(onePiece(text), part.kind, own)) {
       if (own.ignored.has(link.input, link.start, link)) continue;
       const place = placeOf(link.start, link.end);
+      sayUpTo(place.start);
       const details = placedDetails(link.details, placeOf);
       const placed = { ...link, ...place, ...positions.at(place.start), details };
       // HTML may have references in it, which are not decoded in the text of the part.
       const isWritten = text.slice(link.start, link.end) === link.input;
       yield isWritten ? { ...placed, ...faultIn(placed, link.start) } : placed;
     }
+    sayUpTo(Infinity);
   }
 }
 
