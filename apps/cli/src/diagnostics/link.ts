@@ -1,6 +1,7 @@
 /** RFC 3986 §4.1, Appendix C: the diagnostics of links in documents that are not URI-references, or not clear. */
 import type { UriSyntaxError } from "@std66/core";
-import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
+import { maskFault } from "@std66/core/diagnostics";
+import { type Diagnostic, type Location, masked, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 
 interface InvalidLink {
   /** The column of its first character, counted from 1. */
@@ -21,7 +22,9 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
   const { column, isEscaped, isIri, encoding, isUnlinked } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : isUnlinked ? UNLINKED : explanation.reason;
-  const repair = isUnlinked ? repairOf(input) : isIri ? repairOrIri(input, offset, explanation.help) : explanation.help;
+  // The repair of a blank in a possible password is that of any other character there.
+  const isQuoted = isUnlinked && maskFault(fault).place !== "in password";
+  const repair = isQuoted ? repairOf(input) : isIri ? repairOrIri(input, offset, explanation.help) : explanation.help;
   const help = isUnread ? helpWith(encoding) : repair;
   // What is shown is a part of the line. Its own dots stand apart.
   const cut = /^[.…]/.test(input) ? "… " : "…";
@@ -37,8 +40,9 @@ const TEMPLATE = "`--ignore` leaves out what a template fills in";
 /** What is a link for certain: nothing is repaired that a template fills in. */
 function repairOf(destination: string): string {
   if (/[{}]|<%/.test(destination)) return TEMPLATE;
-  const encoded = destination.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
-  return `write \`${encoded}\`, or \`<${destination}>\`, which \`--iri\` accepts`;
+  const shown = masked(destination);
+  const encoded = shown.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
+  return `write \`${encoded}\`, or \`<${shown}>\`, which \`--iri\` accepts`;
 }
 
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";
