@@ -99,6 +99,8 @@ describe.concurrent("std66 extract", () => {
         "error: cannot read all/damaged.txt.gz: its gzip data (RFC 1952) is damaged",
         "error: cannot read all/short.txt.gz: its gzip data (RFC 1952) ends too early",
         "error: cannot read all/utf16.txt.gz: it is UTF-16; save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8",
+        // A compressed archive.
+        "note: 1 file was skipped: 1 that is not text",
         "",
       ].join("\n"),
       status: 2,

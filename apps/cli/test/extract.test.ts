@@ -120,7 +120,7 @@ error[malformed]: the JSON has a syntax error
     ]);
     expect({ stderr, status }).toEqual({
       stderr: expect.stringMatching(
-        /^error\[malformed\]: the JSON has a syntax error\n --> b\/broken\.json:1:2\n {2}= note: RFC 8259, section 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
+        /^error\[malformed\]: the JSON has a syntax error\n --> b\/broken\.json:1:2\n {2}= note: RFC 8259, section 2\nerror: cannot read utf-16\/a\.txt: .*\nnote: 2 files were skipped: 1 symbolic link, 1 that is not text\n$/u,
       ),
       status: 2,
     });

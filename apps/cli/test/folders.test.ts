@@ -1,5 +1,6 @@
 /** Folders as the system lists them: in any order, and some not at all. */
-import fs, { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import fs, { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -10,6 +11,8 @@ import { std66 } from "./in-process.ts";
 let folder = "";
 /** Has a document with a link. */
 let own = "";
+/** Has what a search skips. */
+let place = "";
 let isReversed = false;
 /** The names of the folders that cannot be listed. */
 let closed: readonly string[] = [];
@@ -21,11 +24,11 @@ beforeAll(() => {
   for (const name of ["m", "m/b", "m/a", "z"]) mkdirSync(join(folder, name));
   for (const name of ["n.txt", "M.txt", "b.txt", "m/n.txt", "m/b/x.txt", "m/a/y.txt", "z/z.txt"])
     writeFileSync(join(folder, name), `http://h/${name}\n`);
-  own = mkdtempSync(join(tmpdir(), "std66-own-"));
+  [own, place] = ["own", "skipped"].map((name) => mkdtempSync(join(tmpdir(), `std66-${name}-`))) as [string, string];
   writeFileSync(join(own, "a.html"), "<a href=b>");
 });
 afterAll(() => {
-  for (const name of [folder, own]) rmSync(name, { recursive: true, force: true });
+  for (const name of [folder, own, place]) rmSync(name, { recursive: true, force: true });
 });
 
 beforeEach(() => {
@@ -106,4 +109,39 @@ it("a disk that is full ends the run at once, in `redact` and `extract`", async 
 it("a file in a folder has its own URI, to resolve against", async () => {
   const { stdout } = await std66(["extract", "--resolve", "--recursive", "."], { cwd: own });
   expect(stdout).toBe(`${pathToFileURL(realpathSync.native(tmpdir())).href}/${basename(own)}/b\n`);
+});
+
+const ended = (stderr: string, status = 0, stdout = "http://h/a\n") => ({ stdout, stderr, status });
+
+it.skipIf(process.platform === "win32")("what a search skips is counted by its kind, and is no error", async () => {
+  const run = (...args: readonly string[]) => std66(["extract", ...args], { cwd: place });
+  writeFileSync(join(place, "a.txt"), "http://h/a\n");
+  mkdirSync(join(place, "sub"));
+  expect(await run("-r", ".")).toEqual(ended(""));
+  symlinkSync("a.txt", join(place, "to-file"));
+  expect(await run("-r", ".")).toEqual(ended("note: 1 file was skipped: 1 symbolic link\n"));
+  symlinkSync("sub", join(place, "to-folder"));
+  symlinkSync("nothing", join(place, "sub", "to-nothing"));
+  writeFileSync(join(place, "sub", "b.png"), "http://h/b\0");
+  const note = "note: 4 files were skipped: 3 symbolic links, 1 that is not text\n";
+  expect(await run("-r", ".")).toEqual(ended(note));
+  expect(await run("-r", "--check", ".")).toEqual(ended(note, 0, ""));
+  expect(await run("-r", "--quiet", ".")).toEqual(ended(""));
+  execFileSync("mkfifo", [join(place, "c"), join(place, "sub", "d")]);
+  writeFileSync(join(place, "e.png"), "\0");
+  expect(await run("-r", "sub")).toEqual(
+    ended(
+      "note: no text files in sub\nnote: 3 files were skipped: 1 symbolic link, 1 FIFO, socket or device, 1 that is not text\n",
+      0,
+      "",
+    ),
+  );
+  // Two searches have one note. A file that is named is read, whatever it is.
+  expect(await run("-r", ".", "sub", "to-file")).toEqual(
+    ended(
+      "note: no text files in sub\nnote: 10 files were skipped: 4 symbolic links, 3 FIFOs, sockets or devices, 3 that are not text\n",
+      0,
+      "http://h/a\nhttp://h/a\n",
+    ),
+  );
 });

@@ -99,7 +99,7 @@ export function define(command: Subcommand): void {
         .conflicts(["diagnostics"])
         .implies({ check: true }),
     )
-    .option("-r, --recursive", "read the files in directories, except those that are not text")
+    .option("-r, --recursive", "read the files in directories, except links and what is not text")
     .option("--resolve", "resolve links against the base of the page or file")
     .option("--base <uri>", "for --resolve, the URI of the folder with the files (default: the file URI of each file)")
     .option("--iri", "accept IRIs (RFC 3987), and links with spaces and the like, and print their URIs")

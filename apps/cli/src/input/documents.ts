@@ -36,13 +36,20 @@ export interface Search {
   readonly mayHint?: true;
 }
 
+/** Why the search of a directory skips an entry: a link is not followed, and a file with a NUL is not text. */
+export type SkippedKind = "link" | "special" | "binary";
+
 /**
- * Yields the file at a path, or with `recursive` those in a directory, by name. There, files with a NUL are left out,
- * since they are not text, and links are not followed.
+ * Yields the file at a path, or with `recursive` those in a directory, by name, and calls `skip` for each other entry
+ * there.
  *
  * @throws {Failure} if there is nothing to read
  */
-export async function* documentsAt(path: string, search: Search): AsyncGenerator<Document | Failure> {
+export async function* documentsAt(
+  path: string,
+  search: Search,
+  skip: (kind: SkippedKind) => void = () => {},
+): AsyncGenerator<Document | Failure> {
   const { recursive, base, mayHint } = search;
   if (path === "-") {
     const { name, read } = standardInput;
@@ -53,11 +60,15 @@ export async function* documentsAt(path: string, search: Search): AsyncGenerator
     const hint = mayHint === true ? " (--recursive reads the files in it)" : "";
     throw new Failure(`cannot read ${path}: it is a directory${hint}`);
   } else {
-    yield* documentsIn(path, base);
+    yield* documentsIn(path, base, skip);
   }
 }
 
-async function* documentsIn(root: string, base: string | undefined): AsyncGenerator<Document | Failure> {
+async function* documentsIn(
+  root: string,
+  base: string | undefined,
+  skip: (kind: SkippedKind) => void,
+): AsyncGenerator<Document | Failure> {
   // A stack, since a tree of folders may be deep.
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
@@ -70,10 +81,17 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
       continue;
     }
     const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    for (const { name } of entries.filter((entry) => entry.isFile())) {
+    for (const entry of entries) {
+      if (entry.isDirectory()) continue;
+      if (!entry.isFile()) {
+        skip(entry.isSymbolicLink() ? "link" : "special");
+        continue;
+      }
+      const { name } = entry;
       const uri = base === undefined ? undefined : () => uriBelow(base, [...names, name]);
       const file = fileAt(join(folder, name), uri);
       if (await isText(file)) yield file;
+      else skip("binary");
     }
     // The last one pushed is the next one read.
     for (const { name } of entries.filter((entry) => entry.isDirectory()).toReversed())

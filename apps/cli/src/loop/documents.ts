@@ -75,7 +75,8 @@ export async function runExtraction(
       if (document instanceof Failure) throw document;
       await takeDocument(document);
     };
-    await takeEach(documentsAt(path, extraction), watch, take, (failure, document) => {
+    const documents = documentsAt(path, extraction, (kind) => omissions.addSkipped(kind));
+    await takeEach(documents, watch, take, (failure, document) => {
       faults.addUnread(failure, document instanceof Failure ? path : document.name);
     });
     if (isEmpty) output.note(`no text files in ${path}`);

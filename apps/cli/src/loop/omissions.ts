@@ -1,6 +1,7 @@
 /** What `extract` did not print, or only in part (RFC 3986 Appendix C), counted for notes on standard error. */
 import type { OmittedReason } from "@std66/extract/documents";
-import { thousands } from "../text/thousands.ts";
+import type { SkippedKind } from "../input/documents.ts";
+import { counted, thousands } from "../text/thousands.ts";
 
 /** For one, and for several. */
 const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: string]>> = {
@@ -26,6 +27,13 @@ const NOTES: Readonly<Record<OmittedReason, readonly [one: string, several: stri
   ],
 };
 
+/** What the search of a directory skips: for one, and for several. */
+const SKIPPED: Readonly<Record<SkippedKind, readonly [one: string, several: string]>> = {
+  link: ["symbolic link", "symbolic links"],
+  special: ["FIFO, socket or device", "FIFOs, sockets or devices"],
+  binary: ["that is not text", "that are not text"],
+};
+
 /** Markup that is read as text, by the extension of the file. */
 const MARKUPS: readonly (readonly [extension: RegExp, markup: string])[] = [
   [/[^/]\.(?:adoc|asciidoc)(?:\.gz)?$/i, "AsciiDoc"],
@@ -45,6 +53,7 @@ export class Omissions {
   readonly #reasons = new Places<OmittedReason>();
   readonly #markups = new Places<string>();
   readonly #unusedPatterns: Set<string>;
+  readonly #skipped = new Map<SkippedKind, number>();
   #byPatterns = 0;
   #byComments = 0;
 
@@ -62,6 +71,11 @@ export class Omissions {
     if (markup !== undefined) this.#markups.add(markup, name);
   }
 
+  /** Counts an entry of a directory that is not read. */
+  addSkipped(kind: SkippedKind): void {
+    this.#skipped.set(kind, (this.#skipped.get(kind) ?? 0) + 1);
+  }
+
   /** Counts a link that these patterns match, or that a comment `std66-ignore` precedes. */
   addIgnored(patterns: readonly string[]): void {
     if (patterns.length === 0) this.#byComments++;
@@ -69,7 +83,7 @@ export class Omissions {
     for (const pattern of patterns) this.#unusedPatterns.delete(pattern);
   }
 
-  /** A note for each reason, each markup, what is ignored, and each pattern that ignores nothing. */
+  /** A note for each reason, each markup, what is skipped, what is ignored, and each pattern that ignores nothing. */
   notes(): string[] {
     const reasons = (Object.keys(NOTES) as OmittedReason[]).flatMap((reason) => {
       const { count, first } = this.#reasons.get(reason) ?? { count: 0, first: "" };
@@ -88,6 +102,18 @@ export class Omissions {
     ];
     const ignored = counts.length > 0 ? [`links: ${counts.join(", ")}`] : [];
     const unused = [...this.#unusedPatterns].map((pattern) => `--ignore '${pattern}' ignores nothing`);
-    return [...reasons, ...markups, ...ignored, ...unused];
+    return [...reasons, ...markups, ...this.#noteOfSkipped(), ...ignored, ...unused];
+  }
+
+  #noteOfSkipped(): string[] {
+    let all = 0;
+    const kinds: string[] = [];
+    for (const kind of Object.keys(SKIPPED) as SkippedKind[]) {
+      const count = this.#skipped.get(kind) ?? 0;
+      const [one, several] = SKIPPED[kind];
+      if (count > 0) kinds.push(`${thousands(count)} ${count === 1 ? one : several}`);
+      all += count;
+    }
+    return all === 0 ? [] : [`${counted(all, "file")} ${all === 1 ? "was" : "were"} skipped: ${kinds.join(", ")}`];
   }
 }
