@@ -11,7 +11,7 @@ import { ROWS } from "../command-line/row-options.ts";
 import { answering, blocksWith, recordOf } from "../loop/answers.ts";
 import type { InputPlace, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { placeIn } from "../loop/json-objects.ts";
+import { PLACE_KEYS, placeIn } from "../loop/json-objects.ts";
 import { standardInput } from "../input/streams.ts";
 import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { counted } from "../text/thousands.ts";
@@ -126,6 +126,7 @@ function findingsTask(settings: Settings, gate: Gate, form: Form): Task {
   const { block, invalid } = blocksWith(end);
   return {
     ...gate.task,
+    alsoRead: json ? [] : PLACE_KEYS,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (tsv) return [...new Set(found.map(({ code }) => code))].join(",") + end;
@@ -164,6 +165,7 @@ function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, sour
   const log = findingsLog(format, { version: manifest.version, end });
   return {
     ...gate.task,
+    alsoRead: PLACE_KEYS,
     answer(input, place) {
       const found = gate.findingsIn(input);
       if (found.length === 0) return "";

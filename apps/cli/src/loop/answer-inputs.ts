@@ -24,7 +24,7 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const { json, end: lineEnd, show, quiet } = settings;
   const maxInvalid = task.invalid?.endsRun === true ? 1 : settings.maxInvalid;
   const output = new Output(quiet);
-  const objects = jsonObjectsFor(invocation, settings, output);
+  const objects = jsonObjectsFor(invocation, settings, output, task.alsoRead);
   const inputs = inputsOf(invocation, operands, output, objects === undefined ? task.shortcut : undefined);
   const answers = new TaskAnswers(task);
   const isDecoded = objects !== undefined || task.takesAnyText === true;

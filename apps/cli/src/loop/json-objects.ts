@@ -9,8 +9,13 @@ export interface ObjectInput extends Decoded, Omit<MemberInput, "text"> {
   readonly object?: string;
 }
 
-/** The objects of `--json-input`; `undefined` if lines are inputs. */
-export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Settings, output: Output) {
+/** The objects of `--json-input`; `undefined` if lines are inputs. `alsoRead`: the keys that are read besides. */
+export function jsonObjectsFor(
+  invocation: Invocation,
+  { json, end, into }: Settings,
+  output: Output,
+  alsoRead: readonly string[] = [],
+) {
   const { jsonInput = false, field } = invocation.optsWithGlobals();
   if (field !== undefined && !jsonInput) invocation.error("error: option '--field <name>' needs option '--json-input'");
   if (into !== undefined && !(jsonInput && json)) {
@@ -23,7 +28,7 @@ export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Sett
       // RFC 8259 §8.1 lets a reader ignore a byte order mark.
       const object = hasByteOrderMark === true ? text.slice(1) : text;
       if (wrongOctet !== undefined) return { text, wrongOctet, object };
-      const { text: input = text, ...rest } = memberInput(object, field ?? "input", into);
+      const { text: input = text, ...rest } = memberInput(object, field ?? "input", into, alsoRead);
       return { text: input, object, ...rest };
     },
     /**
@@ -75,18 +80,28 @@ interface MemberInput {
 
 /**
  * The input of a line: the string under the key `field` of its object. `into`: a key that the object must not have,
- * since the answer goes there.
+ * since the answer goes there. `alsoRead`: keys that it may have, but like the field only once, since other programs
+ * may read another one of several members (RFC 8259 §4).
  */
-export function memberInput(line: string, field: string, into?: string): MemberInput {
+export function memberInput(line: string, field: string, into?: string, alsoRead: readonly string[] = []): MemberInput {
   const object = objectOf(line);
   if (object === undefined) return { malformed: "the line is not a JSON object" };
   if (into !== undefined && Object.hasOwn(object, into)) {
     return { malformed: `the object already has a key ${JSON.stringify(into)}` };
   }
+  const others = membersOf(line);
+  const twice = isTwiceIn(others, field) ? field : alsoRead.find((name) => isTwiceIn(others, name));
+  if (twice !== undefined) return { malformed: `the object has more than one key ${JSON.stringify(twice)}` };
   // Only an own member counts: an object may inherit something that is not a string.
   const text = object[field];
   if (typeof text !== "string") return { malformed: `the object has no string ${JSON.stringify(field)}` };
-  return { text, others: membersOf(line) };
+  return { text, others };
+}
+
+function isTwiceIn(members: readonly Member[], name: string): boolean {
+  let count = 0;
+  for (const member of members) if (member.name === name) count++;
+  return count > 1;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -99,6 +114,9 @@ function objectOf(line: string): JsonObject | undefined {
     return undefined;
   }
 }
+
+/** The keys of a record that say where its input is. */
+export const PLACE_KEYS = ["file", "line", "column"] as const;
 
 /**
  * The place in a record's members `file`, `line` and `column`, counted from 1, as `extract` writes it; `undefined` if
@@ -129,11 +147,17 @@ export function membersOf(object: string): Member[] {
       if (character === "]" || character === "}") depth--;
     } else if (character === "," || character === "}") {
       const text = object.slice(start, i).trim();
-      if (text !== "") members.push({ name: JSON.parse(text.slice(0, stringEnd(text, 0))) as string, text });
+      if (text !== "") members.push({ name: nameIn(text), text });
       start = i + 1;
     }
   }
   return members;
+}
+
+/** The name at the start of a member. Few have escapes, and to parse each takes time. */
+function nameIn(member: string): string {
+  const written = member.slice(0, stringEnd(member, 0));
+  return written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1);
 }
 
 function stringEnd(text: string, start: number): number {

@@ -22,6 +22,8 @@ export interface Task {
   readonly keepsByteOrderMark?: boolean;
   /** The diagnostic of an invalid input. Default: it is not a URI-reference, or else what its answer threw. */
   readonly diagnose?: Diagnose;
+  /** The keys of an input's JSON object that the answer depends on besides. Default: none. */
+  readonly alsoRead?: readonly string[];
   /** Default: a diagnostic, and nothing in place of the answer. */
   readonly invalid?: InvalidOutput;
   /** With `--tsv` and `--csv`, the only rows that are printed, as they are. Default: each row is printed, answered. */
