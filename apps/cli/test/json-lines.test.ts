@@ -94,10 +94,10 @@ it("give the input of a line, or the reason why it has none", () => {
   });
 });
 
+const twice = (name: string) => `the object has more than one key ${JSON.stringify(name)}`;
+
 /** RFC 8259 §4: names should be unique; where they are not, implementations take the last, the first, or none. */
 describe("a key that an object has more than once", () => {
-  const twice = (name: string) => `the object has more than one key ${JSON.stringify(name)}`;
-
   it.each([
     ['{"uri":"a","uri":"b"}', "uri"],
     ['{"uri":"a","uri":"a"}', "uri"],

@@ -15,6 +15,7 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import type { Task } from "../loop/task.ts";
+import { thousands } from "../text/thousands.ts";
 
 export const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
 match prints the variables of each URI as JSON, and an empty line for a URI that does not match; the exit status is then 1.`;
@@ -41,11 +42,38 @@ export function define(command: Subcommand): void {
       const template = parseTemplate(text);
       if (action === "match") return answerInputs(self, inputs, matching(settingsOf(self), template));
       const object = inputs.length === 0 ? undefined : variablesObject(inputs);
-      const task = textMapping(settingsOf(self), (line) => expandLine(template, line));
+      const task = expanding(settingsOf(self), template);
       const diagnose = variablesDiagnostic.bind(undefined, template);
       const operands = object === undefined ? inputs : [object];
       return answerInputs(self, operands, { ...task, diagnose });
     });
+}
+
+/** Answers with expansions. Not all are URI-references: literals and `{+a}` keep brackets (RFC 6570 §2.1, §3.2.3). */
+function expanding(settings: Settings, template: UriTemplate): Task {
+  let others = 0;
+  let first = "";
+  const task = textMapping(settings, (line) => {
+    const expansion = expandLine(template, line);
+    if (expansion !== undefined && !isUriReference(expansion)) others++;
+    return expansion;
+  });
+  return {
+    ...task,
+    answer(line, place) {
+      const answer = task.answer(line, place);
+      if (first === "" && others > 0) first = `${place.location.source}:${place.location.line}`;
+      return answer;
+    },
+    ending: {
+      note() {
+        if (others === 0) return undefined;
+        return others === 1
+          ? `1 expansion is not a URI-reference, at ${first}`
+          : `${thousands(others)} expansions are not URI-references, the first at ${first}`;
+      },
+    },
+  };
 }
 
 /** Answers with variables; with nothing for a URI that does not match. */
