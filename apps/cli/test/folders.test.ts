@@ -83,6 +83,20 @@ it("each folder that cannot be listed is said, and the others are read", async (
   });
 });
 
+it("with --format github and sarif, a folder that cannot be listed has its own name", async () => {
+  closed = ["a", "z"];
+  const deep = join("m", "a");
+  const github = await search("--format", "github");
+  expect([github.stdout.match(/ file=[^,]*/gu), github.status]).toEqual([[` file=${deep}`, " file=z"], 2]);
+  const { stdout } = await search("--format", "sarif");
+  expect(stdout.match(/"uri":"[^"]*"/gu)).toEqual([`"uri":"${deep}"`, '"uri":"z"']);
+  // The folder that is searched, and a file.
+  closed = [".", "b.txt"];
+  expect((await search("--format", "github")).stdout).toMatch(/^::error file=\.,[^\n]*\n$/u);
+  closed = ["b.txt", "z"];
+  expect((await search("--format", "github")).stdout.match(/ file=[^,]*/gu)).toEqual([" file=b.txt", " file=z"]);
+});
+
 it("each file that cannot be opened is said once, with the reason of the system", async () => {
   closed = ["M.txt", "y.txt"];
   const why = "permission denied (EACCES); you need the permission to read it";

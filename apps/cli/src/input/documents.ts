@@ -36,6 +36,16 @@ export interface Search {
   readonly mayHint?: true;
 }
 
+/** Why a directory, or a folder in it, cannot be listed. */
+export class UnreadFolder extends Failure {
+  readonly folder: string;
+
+  constructor(message: string, folder: string) {
+    super(message);
+    this.folder = folder;
+  }
+}
+
 /** Why the search of a directory skips an entry: a link is not followed, and a file with a NUL is not text. */
 export type SkippedKind = "link" | "special" | "binary";
 
@@ -49,7 +59,7 @@ export async function* documentsAt(
   path: string,
   search: Search,
   skip: (kind: SkippedKind) => void = () => {},
-): AsyncGenerator<Document | Failure> {
+): AsyncGenerator<Document | UnreadFolder> {
   const { recursive, base, mayHint } = search;
   if (path === "-") {
     const { name, read } = standardInput;
@@ -68,7 +78,7 @@ async function* documentsIn(
   root: string,
   base: string | undefined,
   skip: (kind: SkippedKind) => void,
-): AsyncGenerator<Document | Failure> {
+): AsyncGenerator<Document | UnreadFolder> {
   // A stack, since a tree of folders may be deep.
   const folders: { readonly folder: string; readonly names: readonly string[] }[] = [{ folder: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
@@ -77,7 +87,7 @@ async function* documentsIn(
     try {
       listed = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
     } catch (failure) {
-      yield failure as Failure;
+      yield new UnreadFolder((failure as Failure).message, folder);
       continue;
     }
     const entries = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1));

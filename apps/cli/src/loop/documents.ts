@@ -11,7 +11,7 @@ import {
   documentLinks,
 } from "@std66/extract/documents";
 import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
-import { type Document, type Search, documentsAt } from "../input/documents.ts";
+import { type Document, type Search, UnreadFolder, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf } from "../system/calls.ts";
 import { noteWaiting, Output } from "../terminal/output.ts";
 import { endOfDocuments, exitStatus, takeEach, untilClosed } from "./ending.ts";
@@ -70,14 +70,14 @@ export async function runExtraction(
 
   async function takePath(path: string): Promise<void> {
     let isEmpty = true;
-    const take = async (document: Document | Failure): Promise<void> => {
+    const take = async (document: Document | UnreadFolder): Promise<void> => {
       isEmpty = false;
-      if (document instanceof Failure) throw document;
+      if (document instanceof UnreadFolder) throw document;
       await takeDocument(document);
     };
     const documents = documentsAt(path, extraction, (kind) => omissions.addSkipped(kind));
     await takeEach(documents, watch, take, (failure, document) => {
-      faults.addUnread(failure, document instanceof Failure ? path : document.name);
+      faults.addUnread(failure, document instanceof UnreadFolder ? document.folder : document.name);
     });
     if (isEmpty) output.note(`no text files in ${path}`);
   }
