@@ -1,11 +1,13 @@
 /** Paths and file URIs (RFC 8089). */
-import { toFilePath, toFileUri } from "@std66/file-uri";
+import { type FileUriErrorCode, toFilePath, toFileUri } from "@std66/file-uri";
+import { fileUriCodes } from "@std66/file-uri/codes";
 import { diagnosis, plainStyle } from "@std66/report";
 import { expect, it } from "vitest";
 import { type PathConversion, convertedPath, filePathDiagnostic } from "../src/diagnostics/file-path.ts";
 
 const toUri: PathConversion = (path) => String(toFileUri(path, { platform: "windows" }));
 const toPosixUri: PathConversion = (path) => String(toFileUri(path, { platform: "posix" }));
+const inFolder: PathConversion = (path) => String(toFileUri(path, { platform: "posix", folder: "/w" }));
 const toPath: PathConversion = (uri) => toFilePath(uri, { platform: "posix" });
 
 it.each([
@@ -34,6 +36,55 @@ it.each([
   expect(convertedPath(convert, text)).toBe(undefined);
   const { code: found, explanation } = filePathDiagnostic(convert, text, { source: "a", line: 1 });
   expect([found, explanation.marked, explanation.label, explanation.help]).toEqual(expected);
+});
+
+const saidInFolder = (path: string) => {
+  const { code, message, offset, explanation } = filePathDiagnostic(inFolder, path, { source: "a", line: 1 });
+  return [code, message, offset, explanation.reason, explanation.help];
+};
+
+it("a path that leads above the root says so, and has no repair", () => {
+  const above = "the path leads above the root of the file system";
+  const removed = "`.` and `..` are removed from a URI, which a file system does not do";
+  expect(saidInFolder("../../x/../..")).toEqual([
+    "dot-segment",
+    `${above} (offset 3, RFC 3986 §5.2.4)`,
+    3,
+    above,
+    undefined,
+  ]);
+  expect(saidInFolder("a//../x")).toEqual([
+    "dot-segment",
+    `${removed} (offset 3, RFC 3986 §5.2.4)`,
+    3,
+    removed,
+    "resolve the path first",
+  ]);
+});
+
+it("the reason of each other error is that of its code", () => {
+  const conversions = [toUri, toPosixUri, toPath];
+  const texts = ["", "a", "C:", "//s", "C:/nul", "C:/a?", "/a\0", "/\uD800", "/a/..", "http:///a"];
+  const uris = [
+    "file://h:80/a",
+    "file://C:/a",
+    "file://h/a",
+    "file:///a?b",
+    "file:///a#b",
+    "file:///a%2Fb",
+    "file:///%FF",
+  ];
+  const found = new Set<string>();
+  for (const convert of conversions) {
+    for (const text of [...texts, ...uris]) {
+      if (convertedPath(convert, text) !== undefined) continue;
+      const { code, explanation } = filePathDiagnostic(convert, text, { source: "a", line: 1 });
+      if (!Object.hasOwn(fileUriCodes, code)) continue;
+      found.add(code);
+      expect([code, explanation.reason]).toEqual([code, fileUriCodes[code as FileUriErrorCode].summary]);
+    }
+  }
+  expect([...found].toSorted()).toEqual(Object.keys(fileUriCodes).toSorted());
 });
 
 it("what is refused is shown at its place", () => {

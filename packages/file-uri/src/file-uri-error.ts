@@ -79,9 +79,9 @@ export class FileUriError extends TypeError {
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(FileUriError)`. */
   constructor(argument: never, input: never, offset: never, fault: never);
-  constructor(argument: string, input: string, offset: number, { code, isAdvised }: Fault) {
+  constructor(argument: string, input: string, offset: number, { code, isAdvised, own }: Fault) {
     const [advised, section] = FAULTS[code];
-    const reason = isAdvised ? advised : advised.slice(0, advised.indexOf("; "));
+    const reason = own ?? (isAdvised ? advised : advised.slice(0, advised.indexOf("; ")));
     const isSecret = revealsLength(input, offset);
     super(`${argument}: ${reason} (${isSecret ? "" : `offset ${offset}, `}${section})`);
     Object.assign(this, { code, offset, section });
@@ -120,10 +120,11 @@ function revealsLength(input: string, offset: number): boolean {
   return maskFault({ input, offset, length: 0, component: "path" }).place !== undefined;
 }
 
-/** `isAdvised`: whether the message says what would be right. */
+/** `isAdvised`: whether the message says what would be right. `own`: the reason, if it is not that of the code. */
 interface Fault {
   readonly code: FileUriErrorCode;
   readonly isAdvised: boolean;
+  readonly own?: string;
 }
 
 /** What a function converts: `argument` names it in messages, such as `toFileUri: path`. */
@@ -137,6 +138,12 @@ export interface Input {
  */
 export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode, isAdvised = true): never {
   throw new (FileUriError as unknown as Constructor)(argument, text, offset, { code, isAdvised });
+}
+
+/** Throws the error for a `..` that leads out of a file system. `root`: what it leads above. */
+export function refuseAbove({ argument, text }: Input, offset: number, root: string): never {
+  const fault = { code: "dot-segment", isAdvised: false, own: `the path leads above ${root}` } as const;
+  throw new (FileUriError as unknown as Constructor)(argument, text, offset, fault);
 }
 
 type Constructor = new (argument: string, input: string, offset: number, fault: Fault) => FileUriError;

@@ -1,7 +1,7 @@
 /** RFC 8089 §2 and Appendices E.2 and E.3: the file URI of a path. */
 import { type Uri, build, percentEncode } from "@std66/core";
 import { ownOptions, requireString } from "@std66/core/internal";
-import { type Input, refuse } from "./file-uri-error.ts";
+import { type Input, refuse, refuseAbove } from "./file-uri-error.ts";
 import { type Name, checkNames, checkShare, isDotSegment, isDrive, namesFrom } from "./names.ts";
 import { PLATFORMS, type Platform, chosen } from "./platform.ts";
 
@@ -110,9 +110,11 @@ function below(input: Input, folder: AbsolutePath | undefined, fixed: number, na
   names.forEach((name, index) => {
     if (!isDotSegment(name)) way.push(name);
     else {
+      if (name.name === ".." && way.length === fixed) {
+        refuseAbove(input, name.offset, fixed === 0 ? "the root of the file system" : "its drive or share");
+      }
       // A file system reads two separators as one, a URI as an empty segment.
-      const isLost = way.length === fixed || way.at(-1)?.name === "";
-      if (name.name === ".." && isLost) refuse(input, name.offset, "dot-segment");
+      if (name.name === ".." && way.at(-1)?.name === "") refuse(input, name.offset, "dot-segment");
       if (name.name === "..") way.pop();
       if (index === names.length - 1) way.push({ name: "", offset: name.offset });
     }

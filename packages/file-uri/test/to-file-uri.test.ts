@@ -51,6 +51,8 @@ describe.each<[Platform, readonly Row[]]>([
   });
 });
 
+const REMOVED = "`.` and `..` are removed from a URI, which a file system does not do";
+
 describe("a relative path in a folder", () => {
   it.each<[Platform, string, string, string]>([
     ["posix", "/folders/a", "b", "file:///folders/a/b"],
@@ -83,6 +85,33 @@ describe("a relative path in a folder", () => {
     ["posix", "/a", "", "empty", 0],
   ])("of %s, refused: %j, %j", (platform, folder, ...[path, code, offset]) => {
     expect(thrown(() => toFileUri(path, { platform, folder }))).toMatchObject({ code, offset, input: path });
+  });
+
+  it.each<[Platform, string, string, number, string]>([
+    ["posix", "/w", "../../x", 3, "the path leads above the root of the file system"],
+    ["posix", "/w/v/", "a/../../../../x/..", 11, "the path leads above the root of the file system"],
+    ["posix", "/", "..", 0, "the path leads above the root of the file system"],
+    ["windows", "C:\\a", "..\\..\\b\\..", 3, "the path leads above its drive or share"],
+    ["windows", "\\\\server\\share\\a", "../..", 3, "the path leads above its drive or share"],
+    // An empty name is one for a URI, and none for a file system.
+    ["posix", "/w", "a//../..", 3, `${REMOVED}; resolve the path first`],
+    ["windows", "C:\\f", "a\\\\..\\b", 3, `${REMOVED}; resolve the path first`],
+    ["posix", "/w", "/a/../../..", 3, `${REMOVED}; resolve the path first`],
+  ])("of %s, refused with its reason: %j, %j", (platform, folder, ...[path, offset, reason]) => {
+    expect(() => toFileUri(path, { platform, folder })).toThrow(
+      expect.objectContaining({
+        code: "dot-segment",
+        section: "RFC 3986 §5.2.4",
+        message: `toFileUri: path: ${reason} (offset ${offset}, RFC 3986 §5.2.4)`,
+      }) as Error,
+    );
+  });
+
+  it.each([
+    ["/w", "../x", "file:///x"],
+    ["/w/v", "../../x/../y", "file:///y"],
+  ])("up to the root it is in order: %j, %j", (folder, path, uri) => {
+    expect(String(toFileUri(path, { platform: "posix", folder }))).toBe(uri);
   });
 
   it("the folder is absolute, and has no dot-segments", () => {

@@ -6,6 +6,9 @@ import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } fr
 
 const NAME = /[\\/]*[^\\/]*/y;
 
+/** A message: its reason stands after the name of the argument, and before a repair, the offset and the section. */
+const MESSAGE = /^\w+: [\w.]+: (.*?)(?:; .*)? \([^(]*\)$/s;
+
 /** The options of the command, where an option of the function is the repair. */
 const HELP: ReadonlyMap<FileUriErrorCode, string | undefined> = new Map([
   ["relative-path", "--folder says what a relative path is relative to"],
@@ -28,6 +31,9 @@ export function filePathDiagnostic(convert: PathConversion, text: string, locati
   if (error instanceof UriSyntaxError) return syntaxDiagnostic(error, location);
   const { input, offset, code, section } = error;
   const { summary, explanation, help } = fileUriCodes[code];
+  const [, reason = summary] = MESSAGE.exec(error.message) ?? [];
+  // A URI is not resolved against a folder, and what leads above the root has a reason of its own.
+  const isRepaired = reason === summary && !(code === "relative-path" && /^file:/i.test(input));
   NAME.lastIndex = offset;
   const { length } = NAME.exec(input)?.[0] ?? "";
   return statedDiagnostic({
@@ -37,11 +43,10 @@ export function filePathDiagnostic(convert: PathConversion, text: string, locati
     length,
     code,
     section,
-    reason: summary,
+    reason,
     label: length === 0 ? "expected a name" : "here",
     rule: explanation.replace(/\.$/, ""),
-    // A URI is not resolved against a folder.
-    help: code === "relative-path" && /^file:/i.test(input) ? undefined : (HELP.get(code) ?? help),
+    help: isRepaired ? (HELP.get(code) ?? help) : undefined,
   });
 }
 
