@@ -54,6 +54,9 @@ describe("what codes mean", () => {
         { ...any, kind: "input", code: "bcd", summary: "three" },
         { ...any, kind: "input", code: "e", summary: "four" },
         { ...any, kind: "error", code: "f", summary: "five" },
+        // A text that another meaning has as well stands once.
+        { ...any, kind: "input", code: "f", summary: "five" },
+        { ...any, kind: "input", code: "bcd", summary: "two" },
       ]).lines(plainStyle),
     ).toEqual([
       "Errors in the syntax of URIs and IRIs:",
@@ -77,6 +80,13 @@ describe("what codes mean", () => {
     const codes = lines.map((line) => line.trim().split(" ", 1)[0]);
     expect(codes).toEqual([...new Set(codes)]);
     expect(new Set(codes)).toEqual(new Set(all.map(({ code }) => code)));
+    for (const line of lines) {
+      const texts = line
+        .trim()
+        .replace(/^\S+\s+/u, "")
+        .split("; or ");
+      expect(texts).toEqual([...new Set(texts)]);
+    }
     expect(lines.filter((line) => /  (?:`[^`]`|a space|U\+[\dA-F]+) is not allowed|  U\+/u.test(line))).toEqual([]);
   });
 });

@@ -89,8 +89,8 @@ function listLines(all: readonly CodeMeaning[], { width }: Style): string[] {
     const rows = firsts
       .filter((each) => each.kind === kind)
       .map(({ code }): Row => {
-        const summaries = all.filter((each) => each.code === code).map(({ summary }) => summary);
-        return { term: code.padEnd(widest), text: summaries.join("; or ") };
+        const summaries = new Set(all.filter((each) => each.code === code).map(({ summary }) => summary));
+        return { term: code.padEnd(widest), text: [...summaries].join("; or ") };
       });
     return rows.length === 0 ? [] : ["", title, ...rowLines(rows, width)];
   });
