@@ -27,8 +27,22 @@ const only = (markup: string) => `were read as text: only URIs are found in ${ma
 
 it("a file of another markup is noted by the end of its name, compressed or not", () => {
   expect(notesOf("a.rst.txt", "a.adoc.txt", "rst", ".rst", "a/.adoc", "a.rst.gz.txt", "arst")).toEqual([]);
+  expect(
+    notesOf("README", "a.org.txt", "org", "a/.php", "a.ts", "a.js", "a.R", "a.rb", "aorg", "a.constructor"),
+  ).toEqual([]);
   expect(notesOf("a.rst", "b.REST.gz", "a/b.adoc", "c.asciidoc", "d.adoc.gz")).toEqual([
     `2 files, the first a.rst, ${only("reStructuredText")}`,
     `3 files, the first a/b.adoc, ${only("AsciiDoc")}`,
   ]);
+  const alone = (name: string, markup: string) => `${name} ${only(markup).replace("were", "was")}`;
+  expect(notesOf("a.Rmd", "a.qmd", "a.org", "a.php.gz", "a.html.erb", "a.hbs", "a.jsx")).toEqual([
+    alone("a.Rmd", "R Markdown"),
+    alone("a.qmd", "Quarto Markdown"),
+    alone("a.org", "Org"),
+    alone("a.php.gz", "PHP"),
+    alone("a.html.erb", "ERB"),
+    alone("a.hbs", "Handlebars"),
+    alone("a.jsx", "JSX"),
+  ]);
+  expect(notesOf("a.TSX", "b/c.jsx")).toEqual([`2 files, the first a.TSX, ${only("JSX")}`]);
 });

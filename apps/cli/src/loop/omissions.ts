@@ -35,10 +35,23 @@ const SKIPPED: Readonly<Record<SkippedKind, readonly [one: string, several: stri
 };
 
 /** Markup that is read as text, by the extension of the file. */
-const MARKUPS: readonly (readonly [extension: RegExp, markup: string])[] = [
-  [/[^/]\.(?:adoc|asciidoc)(?:\.gz)?$/i, "AsciiDoc"],
-  [/[^/]\.(?:rst|rest)(?:\.gz)?$/i, "reStructuredText"],
-];
+const MARKUPS: ReadonlyMap<string, string> = new Map([
+  ["adoc", "AsciiDoc"],
+  ["asciidoc", "AsciiDoc"],
+  ["erb", "ERB"],
+  ["hbs", "Handlebars"],
+  ["jsx", "JSX"],
+  ["org", "Org"],
+  ["php", "PHP"],
+  ["qmd", "Quarto Markdown"],
+  ["rest", "reStructuredText"],
+  ["rmd", "R Markdown"],
+  ["rst", "reStructuredText"],
+  ["tsx", "JSX"],
+]);
+
+/** The extension of a file, before that of a compressed one. A name that begins with a dot has none there. */
+const EXTENSION = /[^/]\.([a-z]+)(?:\.gz)?$/i;
 
 /** Counts by a key, and keeps the first place of each. */
 class Places<Key> extends Map<Key, { count: number; readonly first: string }> {
@@ -67,7 +80,7 @@ export class Omissions {
 
   /** Counts a document that is read as text, if its name says that it has markup. */
   addText(name: string): void {
-    const markup = MARKUPS.find(([extension]) => extension.test(name))?.[1];
+    const markup = MARKUPS.get(EXTENSION.exec(name)?.[1]?.toLowerCase() ?? "");
     if (markup !== undefined) this.#markups.add(markup, name);
   }
 
