@@ -120,6 +120,7 @@ describe("a destination with blanks and a password", () => {
     ["https://u:SEC RET@h.example/", IN_PASSWORD],
     ["https://u:SEC RET@h.example/a b", IN_PASSWORD],
     ["https://u:SEC\tR ET@h.example/", IN_PASSWORD],
+    ["https://u:{{ SECRET }}@h.example/a b", "`--ignore` leaves out what a template fills in"],
     // No password: a port, a user, and an address of mail.
     ["https://h:80/a b", "write `https://h:80/a%20b`, or `<https://h:80/a b>`, which `--iri` accepts"],
     ["https://u@h/a b", "write `https://u@h/a%20b`, or `<https://u@h/a b>`, which `--iri` accepts"],

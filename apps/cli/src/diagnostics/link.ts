@@ -22,9 +22,8 @@ export function linkDiagnostic(fault: UriSyntaxError, location: Location, about:
   const { column, isEscaped, isIri, encoding, isUnlinked } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : isUnlinked ? UNLINKED : explanation.reason;
-  // The repair of a blank in a possible password is that of any other character there.
-  const isQuoted = isUnlinked && maskFault(fault).place !== "in password";
-  const repair = isQuoted ? repairOf(input) : isIri ? repairOrIri(input, offset, explanation.help) : explanation.help;
+  const usual = isIri ? repairOrIri(input, offset, explanation.help) : explanation.help;
+  const repair = isUnlinked ? repairOfBlank(fault, explanation.help) : usual;
   const help = isUnread ? helpWith(encoding) : repair;
   // What is shown is a part of the line. Its own dots stand apart.
   const cut = /^[.…]/.test(input) ? "… " : "…";
@@ -38,9 +37,11 @@ const UNLINKED = "a destination in Markdown ends at a space, so that this is tex
 const TEMPLATE = "`--ignore` leaves out what a template fills in";
 
 /** What is a link for certain: nothing is repaired that a template fills in. */
-function repairOf(destination: string): string {
-  if (/[{}]|<%/.test(destination)) return TEMPLATE;
-  const shown = masked(destination);
+function repairOfBlank(fault: UriSyntaxError, repair: string | undefined): string | undefined {
+  if (/[{}]|<%/.test(fault.input)) return TEMPLATE;
+  // What is masked cannot show the repair of a blank in it, which is that of any other character there.
+  if (maskFault(fault).place === "in password") return repair;
+  const shown = masked(fault.input);
   const encoded = shown.replace(/[ \t\r\n]/g, (space) => (space === " " ? "%20" : "%09"));
   return `write \`${encoded}\`, or \`<${shown}>\`, which \`--iri\` accepts`;
 }
