@@ -128,6 +128,27 @@ describe("the step of the Action", () => {
   });
 
   test.each([
+    ["page.html", '<base href="//evil.example/"><a href="login">', "line=1,col=15,endColumn=26"],
+    ["page.html", '<a href="a">\n<base href="https://evil.example/">', "line=2,col=21,endColumn=32"],
+    ["page.md", "[a](b)\n\n<base href='//evil.example/'>", "line=3,col=15,endColumn=26"],
+    ["feed.atom", "<feed xml:base='https://evil.example/'><link href='a'/></feed>", "line=1,col=25,endColumn=36"],
+    [
+      "feed.rss",
+      "<rss><description>&lt;base href='//evil.example/'>&lt;a href='b'></description></rss>",
+      "line=1,col=36,endColumn=47",
+    ],
+  ])("fails for the host of the base of %s: %s", (name, document, expected) => {
+    write(`docs/${name}`, document);
+    try {
+      const { status, said } = step(2);
+      expect(status).toBe(1);
+      expect(said).toMatch(new RegExp(`^::error file=docs/${name},${expected}.*title=host-not-allowed::`, "mu"));
+    } finally {
+      rmSync(join(folder, "docs", name));
+    }
+  });
+
+  test.each([
     ["a warning", "https://good.example/%00", "encoded-nul"],
     ["another scheme", "http://good.example/", "scheme-not-allowed"],
     ["a line that is empty", "", "error[uri]"],

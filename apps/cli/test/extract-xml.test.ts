@@ -33,7 +33,7 @@ afterAll(() => {
 describe.concurrent("std66 extract", () => {
   it.each([
     ["feed.xml", "feed.xml:2:7: http://a.example/?b&c\nfeed.xml:3:26: d\n"],
-    ["feed.atom", "feed.atom:2:13: c\n"],
+    ["feed.atom", "feed.atom:1:17: b/\nfeed.atom:2:13: c\n"],
     ["--resolve --base http://h/ feed.atom", "feed.atom:2:13: http://h/b/c\n"],
     ["icon.svg", "icon.svg:1:58: #a\n"],
     ["list.opml", "list.opml:1:24: http://a.example/&b\n"],

@@ -1,5 +1,5 @@
 /** RFC 3986 §4.1 and Appendix C: what is found in a document, of whatever kind. */
-import type { UriReference, UriSyntaxError } from "@std66/core";
+import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { Beginning } from "./documents/declared-encoding.ts";
@@ -10,7 +10,7 @@ import { requireUri } from "./documents/document-base.ts";
 import { joined } from "./documents/joined.ts";
 import { isUnread, unreadUri } from "./documents/unread.ts";
 import { isIterable, urisFrom } from "./text/extract-uris-from.ts";
-import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
+import { type HtmlSettings, linksInHtml } from "./documents/html-links.ts";
 import { Ignored, patternsOf } from "./documents/ignored.ts";
 import { isOmittedPlace } from "./documents/omitted-place.ts";
 import { OmittedPlaces } from "./documents/omitted-places.ts";
@@ -242,21 +242,36 @@ function foundLink(
 }
 
 function* linksOf(html: string, reading: DocumentReading): Generator<DocumentLink> {
-  const { base, ignored } = reading;
+  const { base, iris, texts, dialect, malformed, ignored } = reading;
   const positions = new Positions(html);
   ignored.lines.readHtml(html);
-  for (const link of elementLinks(html, positions, reading)) {
+  const component = dialect === "mdx" ? undefined : dialect;
+  const view = component === undefined ? html : componentView(html, component);
+  const settings: HtmlSettings = {
+    iris,
+    texts,
+    bases: basesFor(base),
+    computed: component && computedIn(positions, reading),
+    cutOff({ offset: start, reason, rule }) {
+      const { line, column } = positions.at(start);
+      malformed?.(line, column, { start, reason, rule });
+    },
+  };
+  for (const link of linksInHtml(view, documentUriOf(base), settings)) {
     const { element, attribute, reference, resolved } = link;
     const result = (base === undefined ? reference : resolved)?.toString();
     yield foundLink(link, positions, result, { element, attribute, ...aboutLink(link) });
   }
 }
 
-function elementLinks(html: string, positions: Positions, reading: DocumentReading): Iterable<HtmlLink> {
-  const { base = "x:", iris, texts, dialect } = reading;
-  if (dialect === undefined || dialect === "mdx") return htmlLinks(html, base, { iris, texts });
-  const computed = computedIn(positions, reading);
-  return componentLinks(componentView(html, dialect), base, { iris, texts, computed });
+/** The bases that are given: what is written does not say where it leads without them, and a target does. */
+function basesFor(base: string | undefined): "all" | "faulty" {
+  return base === undefined ? "all" : "faulty";
+}
+
+/** References stay as written without a base. */
+function documentUriOf(base: string | undefined): Uri {
+  return requireUri("documentLinks: options.base", base ?? "x:");
 }
 
 function computedIn(positions: Positions, { ignored, omitted }: DocumentReading): (start: number) => void {
@@ -344,8 +359,8 @@ async function* xmlOf(xml: string, reading: DocumentReading): AsyncGenerator<Doc
   const positions = new Positions(xml);
   const places = new OmittedPlaces(xml, reading);
   ignored.lines.readXml(xml);
-  const settings = { iris, isTold: true, report: placed(xml, malformed) ?? refuse };
-  for (const link of linksInXml(xml, requireUri("documentLinks: options.base", base ?? "x:"), settings)) {
+  const settings = { iris, isTold: true, bases: basesFor(base), report: placed(xml, malformed) ?? refuse };
+  for (const link of linksInXml(xml, documentUriOf(base), settings)) {
     if (isOmittedPlace(link)) {
       yield* places.tell(link);
       continue;

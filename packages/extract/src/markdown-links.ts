@@ -3,7 +3,8 @@ import type { UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { decodeString } from "micromark-util-decode-string";
 import { extractUris } from "./text/extract-uris.ts";
-import { type HtmlLink, componentLinks, htmlLinks } from "./documents/html-links.ts";
+import { type HtmlLink, linksInHtml } from "./documents/html-links.ts";
+import { requireUri } from "./documents/document-base.ts";
 import type { LeftOut } from "./text/extracted-uri.ts";
 import { readLink } from "./documents/iri-reference.ts";
 import { type OmittedPlace, linksAmong, urisAndPlaces } from "./documents/omitted-place.ts";
@@ -204,7 +205,7 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: S
   }
 }
 
-/** The links of HTML or JSX. Their base is not asked for. */
+/** The links of HTML or JSX, with each base, which is not asked for. */
 function elementLinks(
   markdown: string,
   events: readonly MarkdownEvent[],
@@ -212,9 +213,8 @@ function elementLinks(
 ): Iterable<HtmlLink> {
   const view = mdx ? jsxViewOf(markdown, events) : htmlViewOf(markdown, events);
   if (view === undefined) return [];
-  return mdx
-    ? componentLinks(view, "x:", { iris, texts: true, computed })
-    : htmlLinks(view, "x:", { iris, texts: true });
+  const settings = { iris, texts: true, bases: "all", computed: mdx ? computed : undefined } as const;
+  return linksInHtml(view, requireUri("markdownLinks: document", "x:"), settings);
 }
 
 function* urisIn(

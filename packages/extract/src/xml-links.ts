@@ -1,10 +1,10 @@
 /** RFC 3986 §4.1 and Appendix C: the references and the URIs of a document in XML, in its order. */
 import type { Uri } from "@std66/core";
 import { type OmittedPlace, urisAndPlaces } from "./documents/omitted-place.ts";
-import type { XmlLink, XmlPlace } from "./documents/xml-link.ts";
+import type { XmlLink } from "./documents/xml-link.ts";
 import { urlSyntaxOf } from "./documents/html-attributes.ts";
-import { htmlLinks } from "./documents/html-links.ts";
-import { readLink } from "./documents/iri-reference.ts";
+import { linksInHtml } from "./documents/html-links.ts";
+import { type LinkReference, readLink, readPart } from "./documents/iri-reference.ts";
 import { type Part, partOf } from "./documents/part.ts";
 import { urlParts } from "./documents/url-parts.ts";
 import { type XmlReport, xmlFault } from "./documents/xml-faults.ts";
@@ -18,6 +18,8 @@ export interface XmlSettings {
   readonly iris: boolean;
   /** Whether the places are asked for where a URI in text is not given, or only in part. */
   readonly isTold: boolean;
+  /** Which bases are links: all, or those that are no references. */
+  readonly bases: "all" | "faulty";
   readonly report: XmlReport;
 }
 
@@ -121,11 +123,11 @@ class XmlReader {
 
   *#attributes(element: XmlScopeElement, attributes: readonly XmlAttribute[]): Generator<Found> {
     const own = attributes.find(({ name }) => name === "xml:base");
-    const faulty = own === undefined ? undefined : this.#enterBase(element, own);
+    const base = own === undefined ? undefined : this.#enterBase(element, own);
     for (const attribute of attributes) {
       const { name, value } = attribute;
       if (name === "xml:base") {
-        if (faulty !== undefined) yield faulty;
+        if (base !== undefined) yield base;
       } else if (declaredPrefix(name) === undefined) {
         const holder = { element: element.name, attribute: name, base: element.base };
         const parts = this.#partsOf(element, attribute, attributes);
@@ -154,21 +156,23 @@ class XmlReader {
     return wholeUris(text, true);
   }
 
-  /** Sets the base of an element. One that is not a reference does not count, and is given with its error. */
+  /** Sets the base of an element, and returns its link. One that is not a reference does not count. */
   #enterBase(element: XmlScopeElement, { name, value }: XmlAttribute): XmlLink | undefined {
     const part = partOf(value.text, 0, value.text.length);
     if (!value.isKnown(part.start, part.end)) return undefined;
     // XML Base, section 3.1: it may have characters that are percent-encoded then.
-    const { reference } = readLink(part.text, true);
+    const read = readLink(part.text, true);
+    const { reference } = read;
     const holder = { element: element.name, attribute: name, base: element.base };
     if (reference === undefined) return [...this.#linkAt(holder, value, part)][0];
+    const [link] = this.#linkAt(holder, value, part, read);
     const base = nestedBase(reference, element.base);
     if (base !== undefined) element.base = base;
     else {
       const offset = value.startOf(part.start);
       this.#settings.report(xmlFault(offset, "2.1", "the base is too long, and does not count"));
     }
-    return undefined;
+    return this.#settings.bases === "all" ? link : undefined;
   }
 
   *#instruction({ target, start, end }: Extract<XmlToken, { readonly kind: "instruction" }>): Generator<Found> {
@@ -228,7 +232,8 @@ class XmlReader {
       else for (const part of parts) yield* this.#linkAt(holder, content, part);
       return;
     }
-    for (const link of htmlLinks(text, holder.base.uri, { iris: this.#settings.iris })) {
+    const { iris, bases } = this.#settings;
+    for (const link of linksInHtml(text, holder.base.uri, { iris, bases })) {
       const { element, attribute, start, end, reference, resolved, error } = link;
       if (!content.isKnown(start, end)) continue;
       const place = { kind: "html", element, attribute, text: link.text, ...spanOf(content, start, end) } as const;
@@ -237,10 +242,19 @@ class XmlReader {
     }
   }
 
-  *#linkAt({ element, attribute, base }: Holder, value: XmlText, { text, start, end }: Part): Generator<XmlLink> {
+  *#linkAt(
+    { element, attribute, base }: Holder,
+    value: XmlText,
+    part: Part,
+    read: LinkReference = readPart(part, this.#settings.iris),
+  ): Generator<XmlLink> {
+    const { text, start, end } = part;
     if (!value.isKnown(start, end)) return;
     const place = { kind: "reference", element, attribute, text, ...spanOf(value, start, end) } as const;
-    yield readAt(place, base, this.#settings.iris);
+    const { reference } = read;
+    yield reference === undefined
+      ? { ...place, resolved: undefined, ...read }
+      : { ...place, reference, resolved: base.resolve(reference), error: undefined };
   }
 
   /** Running text. */
@@ -299,15 +313,6 @@ function mayHaveLinks(xml: string, { start, end, kind }: XmlPiece): boolean {
 function spanOf(content: XmlText, start: number, end: number): { readonly start: number; readonly end: number } {
   const from = content.startOf(start);
   return { start: from, end: start === end ? from : content.endOf(end) };
-}
-
-/** The link at a place. */
-function readAt(place: XmlPlace, base: XmlBase, iris: boolean): XmlLink {
-  const read = readLink(place.text, iris);
-  const { reference } = read;
-  return reference === undefined
-    ? { ...place, resolved: undefined, ...read }
-    : { ...place, reference, resolved: base.resolve(reference), error: undefined };
 }
 
 /** What stands where a URI has to be, and is not. */

@@ -61,6 +61,6 @@ export function xmlLinks(
     }
   }
   const omitted = own?.omitted;
-  const settings = { iris, isTold: omitted !== undefined, report: own?.malformed ?? refuse };
+  const settings = { iris, isTold: omitted !== undefined, bases: "faulty", report: own?.malformed ?? refuse } as const;
   return { [Symbol.iterator]: () => linksAmong(linksInXml(xml, document, settings), omitted) };
 }

@@ -22,6 +22,11 @@ describe("Vue", () => {
       [],
     ],
     ['<a :href="a" v-bind:href="b" :href.prop="c" href="d">', ["1:51 d"], ["1:11", "1:27", "1:42"]],
+    [
+      '<a .href="a" :href><script src="b" /><Textarea/><textarea /><img src="c" />',
+      ["1:33 b", "1:71 c"],
+      ["1:11", "1:19"],
+    ],
     ['<img :src="a" :alt="b" :style="c" @src="d"><source :srcset="e">', [], ["1:12", "1:61"]],
     ["<script setup>const a = '<a href=b>';</script><style>a{b:url(c)}</style>{{ '<' }}<a href='d'>", ["1:91 d"], []],
   ])("%j", async (document, found, computed) => {
@@ -34,7 +39,13 @@ describe("Svelte", () => {
     ["<a on:click={() => go('}')} href='/a'>b</a>", ["1:35 /a"], []],
     ["<a href={b > c ? 'd' : \"e\"} src='/f'>", ["1:34 /f"], ["1:9"]],
     ["<a href='/a/{b}' src=\"{c ? \"d\" : 'e'}\"><a href=/f/{g}>", [], ["1:10", "1:23", "1:48"]],
-    ["{#if a < b}<a {href} {...c} href='d'>{/if}", ["1:35 d"], []],
+    ["{#if a < b}<a {title} {...c} href='d'>{/if}", ["1:36 d"], []],
+    // Short for `href={href}`.
+    ["<a {href}></a><Card title='b'{ src } />", [], ["1:4", "1:30"]],
+    ["<a\n{\n  href\n}><img {src} alt='a {src} b'><form {action} {method}>", [], ["2:1", "4:8", "4:36"]],
+    ["<a {hrefs} {'href'} {a.href} a{href} title={href}></a><div {action} {srcset}>", [], []],
+    ["<base href={b}><a href='?c'>", ["1:25 ?c"], ["1:12"]],
+    ["<script src='a' /><title /><a href='b'><textarea {src} /><a href='c'>", ["1:14 a", "1:37 b", "1:67 c"], ["1:50"]],
     ["<script>if (a<b) { c = '<a href=d>' }</script><a href='e'>", ["1:56 e"], []],
     ["<!-- <a title={ --><a href='b'>", ["1:29 b"], []],
     ["<a b={/* } */ c} d={`${e}}`} f={'\\'}'} href='g'>", ["1:46 g"], []],
@@ -57,6 +68,7 @@ describe("Astro", () => {
     ["<Layout {...a}>\n{b.map((c) => <li><a href={c.d} src='/e'></a></li>)}", ["2:38 /e"], ["2:27"]],
     ["<a href=`/a/${b}` src='{c}'>", ["1:24 {c}"], ["1:9"]],
     ["---\nunfinished <a href='b'>", ["2:21 b"], []],
+    ["<Card {href} {src}><a {href} {...b}>", [], ["1:7", "1:14", "1:23"]],
   ])("%j", async (document, found, computed) => {
     expect(await links(document, "a/B.Astro")).toEqual({ found, computed });
   });
@@ -73,4 +85,12 @@ it("resolves links against the base of the component", async () => {
   for await (const { result } of documentLinks(["<Card href='a'>"], "html", { name: "b.vue", base: "http://h/c/" }))
     found.push(result);
   expect(found).toEqual(["http://h/c/a"]);
+});
+
+it("resolves links against the document if code computes the base", async () => {
+  const found: (string | undefined)[] = [];
+  const document = "<base href={b}><a href='#a'><base href='/c/'><a href='?d'>";
+  for await (const { result } of documentLinks([document], "html", { name: "b.svelte", base: "http://h/e" }))
+    found.push(result);
+  expect(found).toEqual(["http://h/e#a", "http://h/e?d"]);
 });

@@ -158,7 +158,8 @@ test.for([
   ["a,b 2x", ["a,b"]],
   ["a, b", ["a", "b"]],
   [" ,\n a 100w ,, b ", ["a", "b"]],
-  ["a (1x, 2x) , b", ["a", "b"]],
+  // In parentheses, a comma does not end a descriptor. This is none.
+  ["a (1x, 2x) , b", ["a (1x, 2x)", "b"]],
   ["data:,a 1x, b", ["data:,a", "b"]],
   [",,", []],
   ["", []],
@@ -248,7 +249,14 @@ test.for([
   ['<a href="x">', ["x"]],
   ["<a href='x&amp;y'>", ["x&amp;y"]],
   ["<a href = x >", ["x"]],
-  ["<a href=' x '>", [" x "]],
+  ["<a href=' x '><a href='\n\n  y z\t'>", ["x", "y z"]],
+  ["<a href='&#32;x '><a href='  '>", ["&#32;x", ""]],
+  // The next attribute follows directly.
+  ["<a href='p q'x><img src='r s'class=t>", ["p q", "r s"]],
+  ['<a href="x>text</a> <a href="y">z</a> <a href="v"ping="u w">', ["x>text</a> <a href=", "v", "u", "w"]],
+  // "Before attribute name state": an "=" that comes first belongs to the name.
+  ["<a =href=x href=y><a href== title=z>", ["y", "="]],
+  ["<a href=x/y/><a href=><a href = ><a/href/ping=z>", ["x/y/", "", "", "", "z"]],
   ["<a href>", [""]],
   ["<a href=''>", [""]],
   ["\r\n<a\r\nhref=\r\n'x\r\ny'>", ["x\r\ny"]],

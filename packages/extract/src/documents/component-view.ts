@@ -27,7 +27,7 @@ function withoutFence(text: string): string {
 function withMaskedCode(text: string, isInQuotes: boolean): string {
   let view = "";
   const mask = (start: number, end: number): void => {
-    view += text.slice(view.length, start) + text.slice(start, end).replace(/[^\r\n]/g, COMPUTED_MASK);
+    view += text.slice(view.length, start) + masked(text, start, end);
   };
   for (let i = text.indexOf("<"); i !== -1; i = text.indexOf("<", i)) {
     if (text.startsWith("<!--", i)) {
@@ -35,12 +35,23 @@ function withMaskedCode(text: string, isInQuotes: boolean): string {
     } else if (/[A-Za-z/]/.test(text[i + 1] ?? "")) {
       const end = maskTag(text, i + 1, isInQuotes, mask);
       if (end === undefined) break;
-      i = RAW.test(text.slice(i, i + 8)) ? rawEnd(text, end) : end;
+      // A slash at the end closes any element.
+      i = RAW.test(text.slice(i, i + 8)) && text[end - 2] !== "/" ? rawEnd(text, end) : end;
     } else {
       i++;
     }
   }
   return view + text.slice(view.length);
+}
+
+/** `{href}`, which is short for `href={href}`. */
+const SHORTHAND = /^\{\s*[A-Za-z_$][\w$]*\s*\}$/;
+
+/** An attribute keeps its name, which is a value after "=", or after a part of a value. */
+function masked(text: string, start: number, end: number): string {
+  const code = text.slice(start, end);
+  if (/[\s"']/.test(text[start - 1] ?? "") && SHORTHAND.test(code)) return code.replace(/[^\w$]/g, COMPUTED_MASK);
+  return code.replace(/[^\r\n]/g, COMPUTED_MASK);
 }
 
 /** Elements in which nothing is a tag. */

@@ -1,4 +1,5 @@
 /** The attributes of HTML that hold URLs, by the index of attributes in the HTML Standard, with those of HTML 4. */
+import { COMPUTED_MASK } from "./component-view.ts";
 
 /** How a value holds URLs: as one, in a list, with descriptors after each, after a number of seconds, or in CSS. */
 export type UrlSyntax = "url" | "list" | "srcset" | "refresh" | "style";
@@ -15,7 +16,7 @@ const ROWS: readonly (readonly [attribute: string, syntax: UrlSyntax, elements: 
   ["data", "url", "object"],
   ["dynsrc", "url", "img"],
   ["formaction", "url", "button input"],
-  ["href", "url", "a area link"],
+  ["href", "url", "a area base link"],
   ["imagesrcset", "srcset", "link"],
   ["itemid", "url", "*"],
   ["itemtype", "list", "*"],
@@ -65,9 +66,13 @@ export function urlSyntaxOf(attribute: string, element: string, isForeign: boole
     : undefined;
 }
 
-/** The attribute that a binding of Vue sets: `:href` and `v-bind:href`. `undefined` for another. */
+/**
+ * The attribute that a binding sets: `:href`, `.href` and `v-bind:href` of Vue, and `{href}` of Svelte and Astro, whose
+ * braces are masked. `undefined` for another.
+ */
 export function boundAttribute(name: string): string | undefined {
-  const bound = /^(?::|v-bind:)(.+)/.exec(name)?.[1];
+  if (name.startsWith(COMPUTED_MASK)) return name.replaceAll(COMPUTED_MASK, "");
+  const bound = /^(?::|\.|v-bind:)(.+)/.exec(name)?.[1];
   // What may follow a dot are modifiers.
   return bound?.split(".", 1)[0];
 }

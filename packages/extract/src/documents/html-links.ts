@@ -7,8 +7,8 @@ import { embeddedBase, requireUri } from "./document-base.ts";
 import { COMPUTED_MASK } from "./component-view.ts";
 import { boundAttribute, componentSyntaxOf, namesDocument, urlSyntaxOf } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
-import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
-import { readLink } from "./iri-reference.ts";
+import { type Attribute, type HtmlFault, type Tag, tagsIn } from "./html-tags.ts";
+import { readPart } from "./iri-reference.ts";
 import type { Part } from "./part.ts";
 import { urlParts } from "./url-parts.ts";
 
@@ -82,7 +82,7 @@ export type HtmlLink = ValidLink | InvalidLink;
  * @example
  * ```ts
  * import { htmlLinks } from "@std66/extract";
- * const html = '<base href="../img/"><img src="a&amp;b" srcset="c 2x, a b"><a href="100%">';
+ * const html = '<base href="../img/"><img src="a&amp;b" srcset="c 2x, a 3x"><a href="100%">';
  * const [src, first, second, href] = htmlLinks(html, "http://a/b/c/");
  * String(src?.resolved); // => "http://a/b/img/a&b"
  * [first, second].map((link) => String(link?.resolved)); // => ["http://a/b/img/c", "http://a/b/img/a"]
@@ -101,57 +101,60 @@ export function htmlLinks(
   const document = requireUri("htmlLinks: documentUri", documentUri);
   const own =
     options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles", "iris", "texts"]);
-  const settings: Settings = {
+  const settings: HtmlSettings = {
     styles: readFlag("htmlLinks: options.styles", own?.styles, false),
     iris: readFlag("htmlLinks: options.iris", own?.iris, false),
     texts: readFlag("htmlLinks: options.texts", own?.texts, false),
   };
-  return { [Symbol.iterator]: () => linksIn(html, document, settings) };
+  return { [Symbol.iterator]: () => linksInHtml(html, document, settings) };
 }
 
-type Settings = { readonly [name in keyof HtmlLinksOptions]-?: boolean } & {
-  /** Of a component: called with the offset of each link that is computed. */
+export interface HtmlSettings {
+  readonly styles?: boolean;
+  readonly iris: boolean;
+  readonly texts?: boolean;
+  /**
+   * Which `<base href>` are links: all, or those that are no references. Not only the first: where scripts run, a
+   * browser passes over the one in `noscript`. Without it none is, since the links of a page are resolved against it.
+   */
+  readonly bases?: "all" | "faulty";
+  /** Of a component, in which code in braces is masked: called with the offset of each link that is computed. */
   readonly computed?: ((start: number) => void) | undefined;
-};
-
-/** The links of a component, in which code in braces is masked, as `htmlLinks` gives those of a page. */
-export function componentLinks(
-  view: string,
-  documentUri: string,
-  { iris, texts, computed }: { iris: boolean; texts: boolean; computed: (start: number) => void },
-): Iterable<HtmlLink> {
-  const settings = { styles: false, iris, texts, computed };
-  const document = requireUri("componentLinks: documentUri", documentUri);
-  return { [Symbol.iterator]: () => linksIn(view, document, settings) };
+  /** Called for each place at which something begins that the end of the document cuts off. */
+  readonly cutOff?: ((fault: HtmlFault) => void) | undefined;
 }
 
-function* linksIn(html: string, document: Uri, settings: Settings): Iterator<HtmlLink> {
-  const base = resolverFor(embeddedBase(firstBase(html), document));
-  const { styles, computed } = settings;
-  for (const tag of tagsIn(html, computed !== undefined)) {
-    for (const place of placesIn(html, tag, styles, computed !== undefined)) {
-      if (computed !== undefined && (place.isBound || place.text.includes(COMPUTED_MASK))) {
+/** The links of HTML, as `htmlLinks` gives them, and what stands around them. */
+export function* linksInHtml(html: string, document: Uri, settings: HtmlSettings): Generator<HtmlLink> {
+  const { styles = false, bases, computed, cutOff } = settings;
+  const isComponent = computed !== undefined;
+  const href = firstBase(html);
+  const base = resolverFor(embeddedBase(href?.includes(COMPUTED_MASK) === true ? undefined : href, document));
+  for (const tag of tagsIn(html, isComponent, cutOff)) {
+    for (const place of placesIn(html, tag, styles, isComponent)) {
+      if (isComponent && (place.isBound || place.text.includes(COMPUTED_MASK))) {
         computed(place.start);
         continue;
       }
-      const resolve = place.isDocument ? resolverFor(document) : base;
-      yield linkAt(place, tag, settings, resolve);
+      const link = linkAt(place, tag, settings, place.isDocument ? resolverFor(document) : base);
+      if (!place.isBase || bases === "all" || (bases === "faulty" && link.error !== undefined)) yield link;
     }
   }
 }
 
 /** A place, before its reference is known. */
-interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText"> {
-  /** Whether it names the document, whatever the base. */
+interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText">, Part {
+  /** Whether it is relative to the document, whatever the base. */
   readonly isDocument: boolean;
-  /** Whether Vue computes it. */
+  readonly isBase: boolean;
+  /** Whether a binding of a component computes it. */
   readonly isBound: boolean;
 }
 
 function linkAt(
   found: FoundPlace,
   tag: Tag,
-  { iris, texts }: Settings,
+  { iris, texts = false }: HtmlSettings,
   resolve: (reference: UriReference) => Uri,
 ): HtmlLink {
   const { element, attribute, text, start, end } = found;
@@ -160,7 +163,7 @@ function linkAt(
   const linkText =
     isLink && texts ? (tag.content?.text ?? (element === "area" ? valueOf(tag, "alt") : undefined)) : undefined;
   const place = { element, attribute, text, start, end, rel, linkText };
-  const read = readLink(text, iris);
+  const read = readPart(found, iris);
   const { reference } = read;
   return reference === undefined
     ? { ...place, resolved: undefined, ...read }
@@ -186,7 +189,8 @@ function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean
     if (bound !== undefined) {
       const { name, value: text, start, end } = attribute;
       const isLink = (syntaxOf(bound, element, isForeign) ?? "style") !== "style";
-      if (isLink) yield { element, attribute: name, text, start, end, isDocument: false, isBound: true };
+      const place = { element, attribute: name, text, start, end };
+      if (isLink) yield { ...place, isDocument: false, isBase: false, isBound: true };
       continue;
     }
     const syntax = syntaxOf(attribute.name, element, isForeign);
@@ -194,9 +198,11 @@ function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean
       continue;
     const parts = urlParts(syntax, attribute.value);
     const spans = spansOf(html, attribute, parts, (value) => urlParts(syntax, value));
-    const isDocument = namesDocument(attribute.name, attribute.value);
-    for (const [index, { text }] of parts.entries()) {
-      yield { element, attribute: attribute.name, text, ...(spans[index] as Span), isDocument, isBound: false };
+    const isBase = element === "base" && attribute.name === "href" && !isForeign;
+    const isDocument = isBase || namesDocument(attribute.name, attribute.value);
+    for (const [index, part] of parts.entries()) {
+      const place = { element, attribute: attribute.name, ...part, ...(spans[index] as Span) };
+      yield { ...place, isDocument, isBase, isBound: false };
     }
   }
   if (style === undefined || !styles) return;
@@ -208,6 +214,7 @@ function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean
       start: style.start + start,
       end: style.start + end,
       isDocument: false,
+      isBase: false,
       isBound: false,
     };
   }

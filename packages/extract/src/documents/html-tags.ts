@@ -1,5 +1,6 @@
 /** RFC 3986 §5.1.1: the start tags of an HTML document, by the tokenizer of parse5, which follows the HTML Standard. */
 import { Tokenizer, type Token, TokenizerMode, foreignContent } from "parse5";
+import { COMPUTED_MASK } from "./component-view.ts";
 import { boundAttribute, isRelevant } from "./html-attributes.ts";
 
 /** An attribute, with the offsets of its value as written, without quotes, before references are decoded. */
@@ -24,13 +25,26 @@ export interface Tag {
   readonly content?: Content;
 }
 
+/** What begins at an offset, and is cut off by the end of the document. */
+export interface HtmlFault {
+  readonly offset: number;
+  readonly reason: string;
+  /** The rule of the HTML Standard. */
+  readonly rule: string;
+}
+
 /**
  * The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for.
- * `isComponent`: whether `<Title>` is another element than `<title>`, and attributes have bindings.
+ * `isComponent`: whether `<Title>` is another element than `<title>`, each element may end with a slash, and attributes
+ * have bindings. `cutOff` is called at the end of the document.
  */
-export function* tagsIn(html: string, isComponent = false): Generator<Tag> {
+export function* tagsIn(
+  html: string,
+  isComponent = false,
+  cutOff: (fault: HtmlFault) => void = nothing,
+): Generator<Tag> {
   const tags: Tag[] = [];
-  const tokenizer = new TagTokenizer(html, tags, isComponent);
+  const tokenizer = new TagTokenizer(html, tags, isComponent, cutOff);
   tokenizer.write(html, true);
   for (let next = 0; next < tags.length;) {
     yield tags[next++] as Tag;
@@ -88,6 +102,17 @@ export const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ ne
   ["plaintext", TokenizerMode.PLAINTEXT],
 ]);
 
+/** The end of the document is an error where the text of an element is read. */
+const TEXT_RULE = 'HTML Standard, "text" insertion mode';
+
+/** The parse errors of the HTML Standard for an end in what is then no tag and no text. */
+const CUT_OFF: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["eof-in-cdata", "the CDATA section does not end"],
+  ["eof-in-comment", "the comment does not end"],
+  ["eof-in-doctype", "the document type declaration does not end"],
+  ["eof-in-tag", "the tag does not end"],
+]);
+
 /** Elements of SVG and MathML whose content is HTML again. */
 const HTML_INSIDE = new Set(["annotation-xml", "desc", "foreignobject", "title"]);
 
@@ -136,19 +161,19 @@ class Context {
 class TagTokenizer extends Tokenizer {
   readonly #isComponent: boolean;
 
-  constructor(html: string, tags: Tag[], isComponent: boolean) {
+  constructor(html: string, tags: Tag[], isComponent: boolean, cutOff: (fault: HtmlFault) => void) {
     const context = new Context();
     let styleStart: number | undefined;
     /** Of the `a` element that is open, if there is one. */
     let content: Content | undefined;
-    /** Whether a page hides the text that follows. */
-    let isHidden = false;
+    /** The element whose text is read as such, which a page hides; it ends at its end tag. */
+    let textElement: { readonly name: string; readonly offset: number } | undefined;
     const closeContent = (): void => {
       content?.complete();
       content = undefined;
     };
     const addText = ({ chars }: Token.CharacterToken): void => {
-      if (!isHidden) content?.add(chars);
+      if (textElement === undefined) content?.add(chars);
     };
     const give = (tag: Tag): void => {
       tags.push(tag);
@@ -178,10 +203,11 @@ class TagTokenizer extends Tokenizer {
           // A slash at the end closes elements of SVG and MathML only.
           if (isEntered && !(token.selfClosing && (isForeign || isRoot))) context.enter(name);
           this.inForeignNode = context.isForeign;
-          const isOther = isComponent && isCapital(html, (token.location?.startOffset ?? 0) + 1);
+          const offset = token.location?.startOffset ?? 0;
+          const isOther = isComponent && (token.selfClosing || isCapital(html, offset + 1));
           const state = isForeign || isOther ? undefined : TEXTS.get(name);
           if (state !== undefined) this.state = state;
-          isHidden = state !== undefined;
+          textElement = state === undefined ? undefined : { name, offset };
           styleStart = name === "style" && !isForeign ? token.location?.endOffset : undefined;
         },
         onEndTag: ({ tagName, location }) => {
@@ -191,7 +217,7 @@ class TagTokenizer extends Tokenizer {
             give({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
           }
           styleStart = undefined;
-          isHidden = false;
+          textElement = undefined;
           if (tagName === "a") closeContent();
           if (tagName === "p" || tagName === "br") context.leaveForeign();
           context.leave(tagName);
@@ -200,7 +226,23 @@ class TagTokenizer extends Tokenizer {
         onCharacter: addText,
         onComment: nothing,
         onDoctype: nothing,
-        onEof: closeContent,
+        onEof: () => {
+          closeContent();
+          // Nothing ends `plaintext`.
+          if (textElement === undefined || textElement.name === "plaintext") return;
+          const { name, offset } = textElement;
+          cutOff({ offset, reason: `the element \`${name}\` does not end`, rule: TEXT_RULE });
+        },
+        onParseError: (error) => {
+          const code: string = error.code;
+          const reason = CUT_OFF.get(code);
+          if (reason === undefined) return;
+          const opening = code === "eof-in-cdata" ? "<![CDATA[" : "<!";
+          const offset = this.currentToken?.location?.startOffset ?? html.lastIndexOf(opening);
+          // Its end tag may be what is cut off.
+          textElement = undefined;
+          cutOff({ offset, reason, rule: `HTML Standard, ${code}` });
+        },
         onNullCharacter: nothing,
         onWhitespaceCharacter: addText,
       },
@@ -231,18 +273,29 @@ function isCapital(html: string, offset: number): boolean {
 
 function attributesOf(html: string, { attrs, location }: Token.TagToken): Attribute[] {
   return attrs.map(({ name, value }) => {
-    const { startOffset = 0, endOffset = 0 } = location?.attrs?.[name] ?? {};
-    return { name, value, ...valueSpan(html, startOffset, endOffset) };
+    const start = location?.attrs?.[name]?.startOffset ?? 0;
+    // `{href}` is its own value.
+    const span = name.startsWith(COMPUTED_MASK) ? { start, end: start + name.length } : valueSpan(html, start);
+    return { name, value, ...span };
   });
 }
 
-/** Finds the value of an attribute in it: `name = "value"`. */
-function valueSpan(html: string, from: number, to: number): { readonly start: number; readonly end: number } {
-  const equals = html.slice(from, to).indexOf("=");
-  if (equals === -1) return { start: to, end: to };
-  let start = from + equals + 1;
-  // A value follows, or at least its quotes.
-  while (" \t\n\f\r".includes(html[start] as string)) start++;
-  const isQuoted = html[start] === '"' || html[start] === "'";
-  return isQuoted ? { start: start + 1, end: to - 1 } : { start, end: to };
+/** "Attribute name state": a name, and what leads to its value. An "=" that comes first belongs to the name. */
+const NAME = /[^ \t\n\f\r/>][^ \t\n\f\r/>=]*([ \t\n\f\r]*=[ \t\n\f\r]*)?/y;
+const UNQUOTED = /[^ \t\n\f\r>]*/y;
+
+/**
+ * Finds the value of the attribute that begins at `from`: `name = "value"`. Where parse5 says that an attribute ends,
+ * it may not, if the next one follows directly.
+ */
+function valueSpan(html: string, from: number): { readonly start: number; readonly end: number } {
+  NAME.lastIndex = from;
+  const hasValue = NAME.exec(html)?.[1] !== undefined;
+  const start = NAME.lastIndex;
+  if (!hasValue) return { start, end: start };
+  const quote = html[start];
+  if (quote === '"' || quote === "'") return { start: start + 1, end: html.indexOf(quote, start + 1) };
+  UNQUOTED.lastIndex = start;
+  UNQUOTED.test(html);
+  return { start, end: UNQUOTED.lastIndex };
 }

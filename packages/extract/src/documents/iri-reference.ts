@@ -2,6 +2,7 @@
 import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
 import { RULES, syntaxError } from "@std66/core/internal";
 import { replaceIriCharacters } from "./iri-characters.ts";
+import type { Part } from "./part.ts";
 
 const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:`);
 const AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?//[^/?#]*`);
@@ -30,6 +31,11 @@ export function readLink(text: string, iris: boolean): LinkReference {
   if (iris && read instanceof UriSyntaxError) return { reference: undefined, error: read, encoded: undefined };
   const encoded = read instanceof UriReference ? read : undefined;
   return { reference: undefined, error: diagnose(text) as UriSyntaxError, encoded };
+}
+
+/** Reads a part of a value as a link. */
+export function readPart({ text, fault }: Part, iris: boolean): LinkReference {
+  return fault === undefined ? readLink(text, iris) : { reference: undefined, error: fault, encoded: undefined };
 }
 
 /** Returns the reference, or an error with the offset in `text` of what cannot be encoded. */

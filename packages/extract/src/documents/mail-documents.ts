@@ -55,6 +55,11 @@ export async function* mailLinksIn(
         const { line, column } = omissions.at(place.start);
         reading.omitted(line, column, reason, { ...place, ...faultIn(place, what.start) });
       },
+      malformed(_line, _column, fault) {
+        const { start } = placeOf(fault.start, fault.start);
+        const { line, column } = omissions.at(start);
+        reading.malformed?.(line, column, { ...fault, start });
+      },
     };
     for await (const link of read(onePiece(text), part.kind, own)) {
       if (own.ignored.has(link.input, link.start, link)) continue;

@@ -1,13 +1,16 @@
 /** A part of a value, with its offsets in it. */
+import type { UriSyntaxError } from "@std66/core";
 
 export interface Part {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Why it is no URL by the rules of the value, whatever its text. */
+  readonly fault?: UriSyntaxError;
 }
 
 /** White space by the HTML Standard. */
-const SPACES = " \t\n\f\r";
+export const SPACES = " \t\n\f\r";
 
 /** The part of a value from `from` to `to`, without the white space around it. */
 export function partOf(value: string, from: number, to: number): Part {

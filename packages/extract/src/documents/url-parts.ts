@@ -2,6 +2,7 @@
 import type { UrlSyntax } from "./html-attributes.ts";
 import { cssUrls } from "./css-urls.ts";
 import { type Part, partOf, partsLike } from "./part.ts";
+import { srcsetUrls } from "./srcset.ts";
 
 /** Of a refresh: a number of seconds, then white space, ";" or ",". */
 const TIME = /[ \t\n\f\r]*[\d.]+(?:[ \t\n\f\r]*[;,]|[ \t\n\f\r])[ \t\n\f\r]*/y;
@@ -12,7 +13,7 @@ const NAME = /url[ \t\n\f\r]*=[ \t\n\f\r]*/iy;
 export function urlParts(syntax: UrlSyntax, value: string): readonly Part[] {
   switch (syntax) {
     case "url":
-      return [{ ...partOf(value, 0, value.length), start: 0, end: value.length }];
+      return [partOf(value, 0, value.length)];
     case "list":
       return partsLike(value, /[^ \t\n\f\r]+/g);
     case "srcset":
@@ -22,44 +23,6 @@ export function urlParts(syntax: UrlSyntax, value: string): readonly Part[] {
     default:
       return cssUrls(value);
   }
-}
-
-/** The URL of each candidate. Descriptors may follow it, up to a comma. */
-function srcsetUrls(value: string): Part[] {
-  const parts: Part[] = [];
-  for (let start = skip(value, 0, " \t\n\f\r,"); start < value.length;) {
-    const after = wordEnd(value, start);
-    let end = after;
-    while (value[end - 1] === ",") end--;
-    parts.push(partOf(value, start, end));
-    // A comma at its end leaves no room for descriptors.
-    start = skip(value, end < after ? after : descriptorsEnd(value, after), " \t\n\f\r,");
-  }
-  return parts;
-}
-
-function skip(value: string, from: number, characters: string): number {
-  let i = from;
-  while (characters.includes(value[i] as string)) i++;
-  return i;
-}
-
-function wordEnd(value: string, from: number): number {
-  let i = from;
-  while (i < value.length && !" \t\n\f\r".includes(value[i] as string)) i++;
-  return i;
-}
-
-/** A comma in parentheses does not end the descriptors. */
-function descriptorsEnd(value: string, from: number): number {
-  let isInParentheses = false;
-  for (let i = from; i < value.length; i++) {
-    const character = value[i];
-    if (character === "(") isInParentheses = true;
-    else if (character === ")") isInParentheses = false;
-    else if (character === "," && !isInParentheses) return i;
-  }
-  return value.length;
 }
 
 /**
