@@ -158,7 +158,7 @@ test.for([
   ["a,b 2x", ["a,b"]],
   ["a, b", ["a", "b"]],
   [" ,\n a 100w ,, b ", ["a", "b"]],
-  // In parentheses, a comma does not end a descriptor. This is none.
+  // In parentheses, a comma does not end a descriptor, such as this wrong one.
   ["a (1x, 2x) , b", ["a (1x, 2x)", "b"]],
   ["data:,a 1x, b", ["data:,a", "b"]],
   [",,", []],

@@ -45,11 +45,16 @@ an error. In MDX and in components of Vue, Svelte and Astro, every element may
 have href and src; those that code computes are counted in a note. Tags and braces
 that break the syntax of MDX are errors, and text; --as markdown reads CommonMark.
 
+In HTML, <base href> counts for --resolve, and is a link without it. What the end
+of a page cuts off, such as a tag, is an error, and so is an image of srcset that
+browsers drop, as for a space in its URL.
+
 A file .xml is a sitemap if its root is urlset or sitemapindex. In other XML, such
 as RSS, Atom, OPML and SVG, links are references of these formats, also in HTML
 inside of them, values with a scheme and //, and URIs in text. xml:base counts for
---resolve. What is not well-formed is an error, and the rest is read. Only the
-entities of XML itself are expanded; a link with another one is an error.
+--resolve, and is a link without it. What is not well-formed is an error, and the
+rest is read. Only the entities of XML itself are expanded; a link with another
+one is an error.
 
 In mail (.eml, .mht), the headers and the bodies of text and HTML are read, each
 without its quoted-printable or base64; of encoded words in headers, those in
