@@ -18,6 +18,7 @@ import type { DocumentLink, DocumentOptions, DocumentReading } from "./documents
 import { givenPart, omittedText } from "./documents/omitted-text.ts";
 import { type ReportedPlace, schemesIn, settingsOf } from "./text/options.ts";
 import { Positions } from "./text/positions.ts";
+import type { HtmlFault } from "./documents/html-tags.ts";
 import type { MdxFault } from "./documents/mdx-faults.ts";
 import { type XmlFault, refuse } from "./documents/xml-faults.ts";
 import { type Wanted, isWanted } from "./documents/wanted.ts";
@@ -300,20 +301,21 @@ async function* markdownOf(markdown: string, reading: DocumentReading): AsyncGen
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
   const places = new OmittedPlaces(markdown, reading);
-  const faults: MdxFault[] = [];
+  const faults: HtmlFault[] = [];
   const faultPlaces = new Positions(markdown);
-  const report = malformed && ((fault: MdxFault): void => void faults.push(fault));
+  const cutOff = (fault: HtmlFault): void => void faults.push(fault);
+  const report = malformed && ((fault: MdxFault): void => cutOff({ ...fault, rule: "MDX 3" }));
   /** Reports the faults before an offset. */
   const reportBefore = (offset: number): void => {
     while (faults[0] !== undefined && faults[0].offset < offset) {
-      const { offset: start, reason } = faults.shift() as MdxFault;
+      const { offset: start, reason, rule } = faults.shift() as HtmlFault;
       const { line, column } = faultPlaces.at(start);
-      malformed?.(line, column, { start, reason, rule: "MDX 3" });
+      malformed?.(line, column, { start, reason, rule });
     }
   };
   ignored.lines.readMarkdown(markdown, () => markdownEvents(markdown, mdx, report && (() => {})));
   const computed = computedIn(positions, reading);
-  const settings = { all: true, iris, mdx, isTold: true, computed, malformed: report };
+  const settings = { all: true, iris, mdx, isTold: true, computed, malformed: report, cutOff };
   for (const link of linksInMarkdown(markdown, settings)) {
     reportBefore(link.start);
     if (isOmittedPlace(link)) {

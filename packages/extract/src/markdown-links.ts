@@ -4,6 +4,7 @@ import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { decodeString } from "micromark-util-decode-string";
 import { extractUris } from "./text/extract-uris.ts";
 import { type HtmlLink, linksInHtml } from "./documents/html-links.ts";
+import type { HtmlFault } from "./documents/html-tags.ts";
 import { requireUri } from "./documents/document-base.ts";
 import type { LeftOut } from "./text/extracted-uri.ts";
 import { readLink } from "./documents/iri-reference.ts";
@@ -117,7 +118,7 @@ export function markdownLinks(markdown: string, options?: MarkdownLinksOptions):
   return { [Symbol.iterator]: () => linksAmong(linksInMarkdown(markdown, settings), omitted) };
 }
 
-interface Settings {
+interface MarkdownSettings {
   readonly all: boolean;
   readonly iris: boolean;
   readonly mdx: boolean;
@@ -125,10 +126,12 @@ interface Settings {
   readonly isTold: boolean;
   readonly computed: ((start: number) => void) | undefined;
   readonly malformed: ((fault: MdxFault) => void) | undefined;
+  /** Called for what begins in HTML and does not end in the document. */
+  readonly cutOff?: ((fault: HtmlFault) => void) | undefined;
 }
 
 /** The links, and the places where a URI in text is not given, or only in part, in the order of the document. */
-export function* linksInMarkdown(markdown: string, settings: Settings): Generator<MarkdownLink | OmittedPlace> {
+export function* linksInMarkdown(markdown: string, settings: MarkdownSettings): Generator<MarkdownLink | OmittedPlace> {
   const events = markdownEvents(markdown, settings.mdx, settings.malformed);
   const unlinked = [...unlinkedDestinations(markdown, events, beginsWithUri)];
   const links: (MarkdownLink | OmittedPlace)[] = [
@@ -196,7 +199,11 @@ function destinationAt(
   return literal && { kind: literal, start: start + 1, end: start + 1 };
 }
 
-function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
+function* htmlIn(
+  markdown: string,
+  events: readonly MarkdownEvent[],
+  settings: MarkdownSettings,
+): Generator<MarkdownLink> {
   for (const { element, attribute, rel, text, start, end, ...link } of elementLinks(markdown, events, settings)) {
     const linkText = link.linkText && withMarkup(link.linkText);
     const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
@@ -209,19 +216,19 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], settings: S
 function elementLinks(
   markdown: string,
   events: readonly MarkdownEvent[],
-  { iris, mdx, computed = () => {} }: Settings,
+  { iris, mdx, computed = () => {}, cutOff }: MarkdownSettings,
 ): Iterable<HtmlLink> {
   const view = mdx ? jsxViewOf(markdown, events) : htmlViewOf(markdown, events);
   if (view === undefined) return [];
-  const settings = { iris, texts: true, bases: "all", computed: mdx ? computed : undefined } as const;
-  return linksInHtml(view, requireUri("markdownLinks: document", "x:"), settings);
+  const own = mdx ? { computed } : { cutOff };
+  return linksInHtml(view, requireUri("markdownLinks: document", "x:"), { iris, texts: true, bases: "all", ...own });
 }
 
 function* urisIn(
   markdown: string,
   events: readonly MarkdownEvent[],
   unlinked: readonly UnlinkedDestination[],
-  { iris, isTold }: Settings,
+  { iris, isTold }: MarkdownSettings,
 ): Generator<MarkdownLink | OmittedPlace> {
   const text = runningTextOf(markdown, events, unlinked);
   const spanOf = (start: number, end: number) => ({ start: text.at(start), end: text.at(end) });

@@ -27,6 +27,9 @@ const texts: Record<string, (length: number) => string> = {
   "end tags": repeated("</"),
   scripts: (length) => `<script>${repeated("</script")(length)}`,
   candidates: (length) => `<img srcset="${repeated("a 1x,")(length)}">`,
+  "candidates that are dropped": (length) => `<img srcset="${repeated("a b,")(length)}">`,
+  "words in srcset": (length) => `<img srcset="${repeated("b ")(length)}">`,
+  "descriptors in srcset": (length) => `<img srcset="a ${repeated("1h ")(length)}">`,
   "commas in srcset": (length) => `<img srcset="${repeated(",")(length)}a${repeated(",")(length)}">`,
   "parentheses in srcset": (length) => `<img srcset="a ${repeated("(,")(length)}">`,
   "spaces in href": (length) => `<a href="a${repeated(" ")(length)}a">`,
@@ -40,6 +43,9 @@ const texts: Record<string, (length: number) => string> = {
   "comments in style": (length) => `<p style="${repeated("/*/")(length)}">`,
   styles: repeated("<style>"),
   base: repeated("<base "),
+  bases: repeated("<base href=a b|>"),
+  "attributes without a space between": repeated(`<a href="b"ping='c'>`),
+  "spaces after a name": (length) => `<a href${repeated(" ")(length)}ping${repeated("\n")(length)}=`,
 };
 
 test.for(Object.entries(texts))("htmlLinks and htmlBase take linear time: %s", async ([, text]) => {

@@ -6,7 +6,7 @@ import { type DocumentOptions, documentLinks } from "../src/documents.ts";
 async function read(
   document: string,
   options: DocumentOptions = {},
-  kind: "html" | "mail" = "html",
+  kind: "html" | "mail" | "markdown" = "html",
 ): Promise<{ found: string[]; faults: string[] }> {
   const faults: string[] = [];
   const malformed: DocumentOptions["malformed"] = (line, column, { start, reason, rule }) =>
@@ -65,6 +65,19 @@ test.for(["a.vue", "b.svelte", "c.astro"])("in a component, %s, a slash ends any
   const document = "<script src='b' /><textarea /><title/><a href='c'></a>";
   expect(await read(document, { name })).toEqual({ found: ["b", "c"], faults: [] });
   expect((await read(`${document}<a href='d`, { name })).faults).toEqual([`1:55 54 ${TAG}`]);
+});
+
+test.for([
+  ["[a](b)\n\n<!-- [c](d)\n\n<a href=e>", ["b"], [`3:1 8 ${COMMENT}`]],
+  ["<div class='a\nb\n\n[c](d)\n", ["d"], [`1:1 0 ${TAG}`]],
+  ["a <title> b <a href='c'>d</a> [e](f)", ["f"], [`1:3 2 ${element("title")}`]],
+  ["`<!--` \\<title> <a href='b\n\n    <title>\n\n```\n<!--\n```\n<a href='c'>", ["c"], []],
+] as const)("in Markdown, what HTML is cut off in: %j", async ([document, links, faults]) => {
+  expect(await read(document, {}, "markdown")).toEqual({ found: [...links], faults: [...faults] });
+});
+
+test("in MDX, tags end", async () => {
+  expect((await read("a <title /> <Title>b</Title> <a href='c' />", { name: "a.mdx" }, "markdown")).faults).toEqual([]);
 });
 
 const mail = (encoding: string, body: string): string =>
