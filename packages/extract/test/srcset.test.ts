@@ -58,12 +58,13 @@ test.for(["1x 2x", "1w 2w", "1x 1w", "1w 1x", "1x 1h", "1h 1x", "1h 1h"])(
 );
 
 test("the repair is to encode the space, in the component in which it stands", () => {
-  const errors = linksIn("my photo.png 1x, b?c d 1x, e#f g, é[%/h i").map(({ error }) => error);
+  const errors = linksIn("my photo.png 1x, b?c d 1x, e#f g, é[%/h i, j%zz?k l").map(({ error }) => error);
   expect(errors.map((error) => [error?.code, explain(error as never).help])).toEqual([
     ["pchar", "write `%20`"],
     ["query", "write `%20`"],
     ["fragment", "write `%20`"],
     ["pchar", "write `%20`"],
+    ["query", "write `%20`"],
   ]);
 });
 

@@ -114,8 +114,8 @@ export interface HtmlSettings {
   readonly iris: boolean;
   readonly texts?: boolean;
   /**
-   * Which `<base href>` are links: all, or those that are no references. Not only the first: where scripts run, a
-   * browser passes over the one in `noscript`. Without it none is, since the links of a page are resolved against it.
+   * Which `<base href>` are links: all, if the others stay as written, or those that are no references. Not only the
+   * first: where scripts run, a browser passes over the one in `noscript`. Without it none is a link.
    */
   readonly bases?: "all" | "faulty";
   /** Of a component, in which code in braces is masked: called with the offset of each link that is computed. */
@@ -144,7 +144,7 @@ export function* linksInHtml(html: string, document: Uri, settings: HtmlSettings
 
 /** A place, before its reference is known. */
 interface FoundPlace extends Omit<HtmlPlace, "rel" | "linkText">, Part {
-  /** Whether it is relative to the document, whatever the base. */
+  /** Whether it names the document, whatever the base. */
   readonly isDocument: boolean;
   readonly isBase: boolean;
   /** Whether a binding of a component computes it. */
@@ -199,7 +199,7 @@ function* placesIn(html: string, tag: Tag, styles: boolean, isComponent: boolean
     const parts = urlParts(syntax, attribute.value);
     const spans = spansOf(html, attribute, parts, (value) => urlParts(syntax, value));
     const isBase = element === "base" && attribute.name === "href" && !isForeign;
-    const isDocument = isBase || namesDocument(attribute.name, attribute.value);
+    const isDocument = namesDocument(attribute.name, attribute.value);
     for (const [index, part] of parts.entries()) {
       const place = { element, attribute: attribute.name, ...part, ...(spans[index] as Span) };
       yield { ...place, isDocument, isBase, isBound: false };

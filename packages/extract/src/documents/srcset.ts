@@ -23,7 +23,7 @@ export function srcsetUrls(value: string): Part[] {
 /** What separates candidates. */
 function skip(value: string, from: number): number {
   let i = from;
-  while (i < value.length && (value[i] === "," || SPACES.includes(value[i] as string))) i++;
+  while (value[i] === "," || SPACES.includes(value[i] as string)) i++;
   return i;
 }
 
