@@ -111,7 +111,7 @@ describe.concurrent("std66 extract", () => {
     expect(log.runs[0].tool.driver.rules).toMatchObject([
       {
         id: "malformed",
-        shortDescription: { text: "a document breaks the rules of XML, JSON, CSV or MDX" },
+        shortDescription: { text: "a document breaks the rules of XML, HTML, JSON, CSV or MDX" },
       },
       { id: "unreadable" },
     ]);

@@ -243,7 +243,7 @@ it("a log of SARIF has the rules that occur, each with its own texts, and its re
               },
               {
                 id: "malformed",
-                shortDescription: { text: "a document breaks the rules of XML, JSON, CSV or MDX" },
+                shortDescription: { text: "a document breaks the rules of XML, HTML, JSON, CSV or MDX" },
                 fullDescription: {
                   text: "`extract` says where, and reads what follows: of JSON, of MDX and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
                 },

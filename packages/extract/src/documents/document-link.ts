@@ -51,7 +51,7 @@ export interface FormatFault {
   /** Its offset in the document, in UTF-16 code units. */
   readonly start: number;
   readonly reason: string;
-  /** Such as `XML 1.0, section 4.1`, `RFC 8259, section 2`, or `MDX 3`. */
+  /** Such as `XML 1.0, section 4.1`, `RFC 8259, section 2`, `HTML Standard, eof-in-tag`, or `MDX 3`. */
   readonly rule: string;
   readonly help?: string | undefined;
 }

@@ -157,7 +157,7 @@ const INPUTS: Readonly<Record<string, CodeTexts>> = {
   },
   malformed: {
     section: "XML 1.0 §2.1, RFC 8259 §2, RFC 4180 §2",
-    summary: "a document breaks the rules of XML, JSON, CSV or MDX",
+    summary: "a document breaks the rules of XML, HTML, JSON, CSV or MDX",
     explanation:
       "`extract` says where, and reads what follows: of JSON, of MDX and in a cell as text. In XML, a link with an entity that XML itself does not define is left out.",
   },
