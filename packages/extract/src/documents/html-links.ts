@@ -33,8 +33,8 @@ interface HtmlPlace {
   /** What the document says, with character references decoded, and without the white space around it. */
   readonly text: string;
   /**
-   * The offset of the value in the document as written, in UTF-16 code units. In an attribute with several URLs, or
-   * with more than a URL, that of the URL.
+   * The offset of the value in the document as written, without the white space around it, in UTF-16 code units. In an
+   * attribute with several URLs, or with more than a URL, that of the URL.
    */
   readonly start: number;
   readonly end: number;
