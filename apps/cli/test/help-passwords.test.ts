@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type UriSyntaxError, diagnose, diagnoseAs } from "@std66/core";
+import { UriSyntaxError, diagnose, diagnoseAs } from "@std66/core";
 import { toFilePath, toFileUri } from "@std66/file-uri";
 import { diagnoseIri } from "@std66/iri";
 import { type Diagnostic, masked } from "@std66/report";
@@ -10,6 +10,7 @@ import { templateDiagnostic } from "@std66/report/template";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
+import { uriChanger } from "../src/changes/changed-uri.ts";
 import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../src/diagnostics/encoding.ts";
 import { filePathDiagnostic } from "../src/diagnostics/file-path.ts";
 import { linkDiagnostic, unclearHostDiagnostic } from "../src/diagnostics/link.ts";
@@ -53,7 +54,15 @@ const DIAGNOSTICS: readonly ((text: string) => Diagnostic | undefined)[] = [
   (text) => unlessThrown(() => filePathDiagnostic((path) => String(toFileUri(path, WINDOWS)), text, LOCATION)),
   (text) => unlessThrown(() => filePathDiagnostic((uri) => toFilePath(uri, POSIX), text, LOCATION)),
   ...[{ host: "h" }, { userinfo: "u" }, { path: "a" }].map((components) => (text: string) => {
-    return unlessThrown(() => changeDiagnostic(text, { ...CHANGES, components }, LOCATION));
+    const changes = { ...CHANGES, components };
+    return unlessThrown(() =>
+      changeDiagnostic(
+        text,
+        changes,
+        LOCATION,
+        thrownBy(() => uriChanger(changes)(text)),
+      ),
+    );
   }),
 ];
 const POSIX = { platform: "posix" } as const;
@@ -66,6 +75,16 @@ function unlessThrown(make: () => Diagnostic): Diagnostic | undefined {
   } catch {
     return undefined;
   }
+}
+
+function thrownBy(change: () => unknown): UriSyntaxError | undefined {
+  try {
+    change();
+  } catch (error) {
+    if (error instanceof UriSyntaxError) return error;
+    throw error;
+  }
+  return undefined;
 }
 
 /** What a diagnostic says, but for the excerpt. */

@@ -65,13 +65,11 @@ function expanding(settings: Settings, template: UriTemplate): Task {
       if (first === "" && others > 0) first = `${place.location.source}:${place.location.line}`;
       return answer;
     },
-    ending: {
-      note() {
-        if (others === 0) return undefined;
-        return others === 1
-          ? `1 expansion is not a URI-reference, at ${first}`
-          : `${thousands(others)} expansions are not URI-references, the first at ${first}`;
-      },
+    note() {
+      if (others === 0) return undefined;
+      return others === 1
+        ? `1 expansion is not a URI-reference, at ${first}`
+        : `${thousands(others)} expansions are not URI-references, the first at ${first}`;
     },
   };
 }
