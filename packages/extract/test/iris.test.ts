@@ -233,3 +233,19 @@ test.for(["note:é mailto:é", "urn:é:a <note: é>", "urn:isbn:“x” tel:é",
     expect(omitted).toEqual([]);
   },
 );
+
+test.for([
+  "<foo:é> <foo:bar/é> <URL: foo:é>",
+  "<http://a.example—> <https://a.exam\nple/é b>",
+  `${"x ".repeat(3000)}<https://a.exam\nple\u2063b/> <foo:é> <https://a.example/b\nc|d>`,
+])("the same is reported in pieces, wherever the text is cut: %j", async (text) => {
+  const whole: unknown[] = [];
+  for (const hit of extractUris(text, { omitted: (place) => void whole.push(place) })) whole.push(hit);
+  expect(whole.length).toBeGreaterThan(1);
+  for (let at = Math.max(0, text.length - 70); at <= text.length; at++) {
+    const parts: unknown[] = [];
+    const options = { omitted: (place: OmittedIri) => void parts.push(place) };
+    for await (const hit of extractUrisFrom([text.slice(0, at), text.slice(at)], options)) parts.push(hit);
+    expect(parts).toEqual(whole);
+  }
+});

@@ -121,6 +121,7 @@ test.each([
   ["http://u:p/q\tr/s@h/\n", "http://u:p/q\tr/s@h/"],
   ["http://a/\u00e9\n", "http://a/\u00e9"],
   ["http://a/|b c\n", "http://a/|b"],
+  ["<foo:\u00e9> and <note: x> \n", "foo:\u00e9>"],
   ["http://a/\u{1F600}\n", "http://a/\u{1F600}"],
   [`http://a/|${"b".repeat(70)}\n`, `http://a/|${"b".repeat(64)}`],
 ])("what is not given of %j is reported without another piece", async (line, text) => {
