@@ -93,3 +93,12 @@ test("in mail, the place is that in the message", async () => {
     faults: [`5:1 87 ${TAG}`],
   });
 });
+
+test.for([
+  ["<?xml version='1.0'?><html><title/><script src='a'/><a href='b'>c</a></html>", ["a", "b"], []],
+  ["\uFEFF<?xml version='1.0'?>\n<title/><textarea/><a href='b'/><title/><a href='c'/>", ["b", "c"], []],
+  ["<title/><a href='b'>", [], [`1:1 0 ${element("title")}`]],
+  [" <?xml-stylesheet?><title/><a href='b'>", [], [`1:20 19 ${element("title")}`]],
+] as const)("in XHTML, a slash ends each element: %j", async ([document, found, faults]) => {
+  expect(await read(document)).toEqual({ found, faults });
+});

@@ -113,6 +113,9 @@ const CUT_OFF: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["eof-in-tag", "the tag does not end"],
 ]);
 
+/** What begins XHTML, in which each element may end with a slash, as in XML. */
+const XML_DECLARATION = /^\uFEFF?<\?xml\s/;
+
 /** Elements of SVG and MathML whose content is HTML again. */
 const HTML_INSIDE = new Set(["annotation-xml", "desc", "foreignobject", "title"]);
 
@@ -163,6 +166,7 @@ class TagTokenizer extends Tokenizer {
 
   constructor(html: string, tags: Tag[], isComponent: boolean, cutOff: (fault: HtmlFault) => void) {
     const context = new Context();
+    const isXhtml = XML_DECLARATION.test(html);
     let styleStart: number | undefined;
     /** Of the `a` element that is open, if there is one. */
     let content: Content | undefined;
@@ -204,7 +208,8 @@ class TagTokenizer extends Tokenizer {
           if (isEntered && !(token.selfClosing && (isForeign || isRoot))) context.enter(name);
           this.inForeignNode = context.isForeign;
           const offset = token.location?.startOffset ?? 0;
-          const isOther = isComponent && (token.selfClosing || isCapital(html, offset + 1));
+          const isEnded = token.selfClosing && (isComponent || isXhtml);
+          const isOther = isEnded || (isComponent && isCapital(html, offset + 1));
           const state = isForeign || isOther ? undefined : TEXTS.get(name);
           if (state !== undefined) this.state = state;
           textElement = state === undefined ? undefined : { name, offset };
