@@ -60,7 +60,6 @@ export function textsOf(html: string): { readonly start: number; readonly end: n
 
 function ignore(): void {}
 
-/* oxlint-disable no-underscore-dangle -- a name of parse5 */
 class TextTokenizer extends Tokenizer {
   /** No attribute is asked for, and comparing each with all before it takes quadratic time. */
   protected override _leaveAttrName(): void {}
