@@ -58,7 +58,7 @@ one is an error.
 
 In mail (.eml, .mht), the headers and the bodies of text and HTML are read, each
 without its quoted-printable or base64; of encoded words in headers, those in
-UTF-8, US-ASCII and ISO-8859-1. Notes count the others. Base64 that is none is an
+UTF-8, US-ASCII and ISO-8859-1. Notes count the others. Broken base64 is an
 error. Attachments of other types are not read.
 
 Only what is compressed has a limit: 64 MiB of HTML, XML or mail, 16 MiB of JSON,

@@ -15,7 +15,7 @@ export async function rejectArguments(
 ): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(false);
-  // Told, even if errors of inputs are only counted.
+  // Said, even if errors of inputs are only counted.
   const form = settings.diagnostics === "count" ? "full" : settings.diagnostics;
   const rejections = rejectionsOf(output, { ...settings, diagnostics: form });
   for (const diagnostic of diagnostics) await rejections.add(diagnostic);

@@ -41,8 +41,7 @@ export interface DocumentOptions {
   /**
    * Called with the line and the column of each place at which XML, JSON, MDX or a table breaks the rules of its
    * format. The rest is read: of JSON, of MDX and in a cell as text. Default: the first one throws a `SyntaxError`.
-   * Also called, without an exception by default, for base64 in mail that is none, and for what the end of HTML cuts
-   * off.
+   * Also called, without an exception by default, for broken base64 in mail, and for what the end of HTML cuts off.
    */
   readonly malformed?: MalformedListener | undefined;
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: says what stands in the text of a document where a URI is not given, or only in part. */
 import { Positions } from "../text/positions.ts";
-import { wordAt } from "../markdown-words.ts";
+import { wordAt } from "../text/following.ts";
 import type { Position } from "../text/line-counter.ts";
 import type { DocumentLink, DocumentReading } from "./document-link.ts";
 import type { OmittedPlace } from "./omitted-place.ts";

@@ -24,6 +24,13 @@ export function afterIn(text: string, from: number): string {
   return after.slice(0, /\s|$/.exec(after)?.index);
 }
 
+/** All that stands at an offset, up to white space. */
+export function wordAt(text: string, start: number): string {
+  const space = /\s|$/g;
+  space.lastIndex = start;
+  return text.slice(start, space.exec(text)?.index);
+}
+
 /** Whether no piece that comes after the text can change what is shown. */
 export function isWholeIn(text: string, from: number): boolean {
   return from + afterIn(text, from).length < text.length;
