@@ -82,13 +82,15 @@ const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query
 const NAME_WIDTH = "authority".length;
 
 function componentLines(reference: Reference, { colors: { dim }, show }: ShownStyle): string[] {
-  return NAMES.flatMap((name) => {
+  const lines: string[] = [];
+  for (const name of NAMES) {
     const value = reference[name];
-    if (value === undefined) return [];
+    if (value === undefined) continue;
     // After an empty authority, the "/" before it makes the path look like another authority.
     const isLikeAuthority = name === "path" && reference.authority === "";
     const shown = isLikeAuthority ? show(`/${value}`, name).slice(1) : show(value, name);
     const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
-    return [`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(shown)}${kind}`];
-  });
+    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(shown)}${kind}`);
+  }
+  return lines;
 }

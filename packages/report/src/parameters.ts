@@ -19,8 +19,8 @@ export function parameters(input: string, { show, ...options }: Shown & QueryOpt
   return answerTo([input], show, ([text = ""]) => ({
     lines: (style) => parameterLines(text, options, style),
     record() {
-      const { path, query } = readParameters(text, options);
-      return { input: text, path, query };
+      const { path, query = null } = readParameters(text, options);
+      return JSON.stringify({ input: text, path, query });
     },
   }));
 }
@@ -34,13 +34,13 @@ export function parameters(input: string, { show, ...options }: Shown & QueryOpt
 export function parameterValues(input: string, name: string, options: QueryOptions = {}): (string | undefined)[] {
   const { path, query = [] } = readParameters(input, options);
   const all = [...path.flatMap(({ parameters: ofSegment }) => ofSegment), ...query];
-  return all.filter((parameter) => parameter.name === name).map(({ value }) => value);
+  return all.filter((parameter) => parameter.name === name).map(({ value }) => value ?? undefined);
 }
 
 function parameterLines(input: string, options: QueryOptions, { colors, show }: ShownStyle): string[] {
   const { path, query } = readParameters(input, options);
   const ofPath = path.flatMap(({ raw, name, parameters: ofSegment }) => [
-    rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
+    rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: null }, show),
     ...ofSegment.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
   const ofQuery = (query ?? []).map((parameter) => rowOf("", parameter, show));
@@ -60,7 +60,7 @@ function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Sho
   const shownValue = value && show(value, "query");
   const isSafe = shownName === name && shownValue === value;
   const written = before + (isSafe ? raw : show(raw, "password"));
-  return [written === "" ? '""' : written, quoted(shownName), shownValue === undefined ? "" : quoted(shownValue)];
+  return [written === "" ? '""' : written, quoted(shownName), shownValue === null ? "" : quoted(shownValue)];
 }
 
 function quoted(text: string): string {
@@ -82,11 +82,11 @@ function columns(rows: readonly DecodedRow[]): string[] {
   });
 }
 
-/** A parameter as written, without the delimiter before it, and decoded. */
+/** A parameter as written, without the delimiter before it, and decoded. Without a value, it is `null`, as in JSON. */
 interface WrittenParameter {
   readonly raw: string;
   readonly name: string;
-  readonly value: string | undefined;
+  readonly value: string | null;
 }
 
 /**
@@ -120,5 +120,5 @@ function readParameters(input: string, options: QueryOptions) {
 }
 
 function writtenParameters(texts: readonly string[], decoded: readonly Parameter[]): WrittenParameter[] {
-  return decoded.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
+  return decoded.map(([name, value], index) => ({ raw: texts[index] as string, name, value: value ?? null }));
 }

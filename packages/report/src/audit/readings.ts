@@ -6,7 +6,6 @@ import type { Show } from "../text/passwords.ts";
 import { escapeControls, visible } from "../text/visible.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
-const ABSENT = "-";
 /** Longer texts are cut, so that the table stays one. */
 const WIDEST = 40;
 
@@ -53,7 +52,7 @@ export function readingLines(readings: readonly Reading[], { colors: { bold, yel
 }
 
 function cellOf(value: string | undefined, name: string, show: Show): string {
-  if (value === undefined) return ABSENT;
+  if (value === undefined) return "-";
   const shown = value === "" ? '""' : escapeControls(show(value, name));
   return shown.length > WIDEST ? `${shown.slice(0, WIDEST)}…` : shown;
 }

@@ -75,11 +75,10 @@ export interface Tour {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
 export function tour(): Tour {
-  const examples = EXAMPLES.map((example, index) => exampleAnswer(index + 1, example));
-  return { beginning: INTRODUCTION, examples, end: END };
+  return { beginning: INTRODUCTION, examples: EXAMPLES.map(exampleAnswer), end: END };
 }
 
-function exampleAnswer(number: number, { title, base, text, strict = true, choice }: Example): Answer {
+function exampleAnswer({ title, base, text, strict = true, choice }: Example, index: number): Answer {
   const against = base === undefined ? "no base" : base === BASE ? undefined : `against ${base}`;
   const context = [against, choice].filter((each) => each !== undefined);
   const compared =
@@ -89,7 +88,7 @@ function exampleAnswer(number: number, { title, base, text, strict = true, choic
   return answerTo([text], asWritten, () => ({
     lines(style) {
       const { bold, dim } = style.colors;
-      const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
+      const head = `${index + 1}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
       // The choices of an example are in its head.
       const rows =
         "base" in compared ? resolutionRows({ ...compared, others: [] }, style) : syntaxRows(compared, style);

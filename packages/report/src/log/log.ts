@@ -70,10 +70,9 @@ function propertyText(text: string): string {
   return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-type RuleTexts = Readonly<Record<"summary" | "explanation" | "help" | "section", string>>;
-
 /** The texts of a rule, with an address if its section has one. `help`: what to do, or where it is defined. */
-export function ruleTexts({ summary, explanation, help, section }: RuleTexts): object {
+export function ruleTexts(rule: Readonly<Record<"summary" | "explanation" | "help" | "section", string>>): object {
+  const { summary, explanation, help, section } = rule;
   const helpUri = citedPieces(section).find((piece) => piece.href !== undefined)?.href;
   return {
     shortDescription: { text: summary },

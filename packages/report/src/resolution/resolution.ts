@@ -19,7 +19,12 @@ export function resolution(base: string, input: string, { show, ...options }: Sh
     const { result, steps } = traceResolution(from, reference, options);
     return {
       lines: (style) => [...headLines(from, reference, style), ...stepLines(steps, style, "")],
-      record: () => ({ input: reference, result: String(result), steps }),
+      record() {
+        const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
+          return { section, rule, component, value, offset };
+        });
+        return JSON.stringify({ input: reference, result: String(result), steps: rows });
+      },
     };
   });
 }
