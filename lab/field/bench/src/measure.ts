@@ -12,7 +12,7 @@ import type { Settings } from "./settings.ts";
 import { startOn } from "./starts.ts";
 
 /**
- * @param nodes the programs of other versions of Node
+ * @param nodes the programs of other versions of Node; without any, the race beside all contenders is the only one
  * @param say reports the next step
  */
 export async function measure(
@@ -28,7 +28,8 @@ export async function measure(
   const beginnings = all.map(startOn);
   say("the command");
   const trials = runTrials(settings);
-  const columns = all.map((node, place) => {
+  const alone = nodes.length === 0 ? [] : all;
+  const columns = alone.map((node, place) => {
     say(`\`URL\` alone: ${place + 1} of ${all.length} versions of Node`);
     return measureOn(node, settings);
   });
@@ -41,7 +42,7 @@ export async function measure(
     settings,
     corpora: corpora.map(summary),
     standings,
-    columns: inOrder(columns),
+    columns: alone.length === 0 ? [{ version: process.versions.node, standings }] : inOrder(columns),
     jobs,
     sizes,
     trials,
