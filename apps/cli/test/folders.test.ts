@@ -127,7 +127,7 @@ it("a file in a folder has its own URI, to resolve against", async () => {
 
 const ended = (stderr: string, status = 0, stdout = "http://h/a\n") => ({ stdout, stderr, status });
 
-it.skipIf(process.platform === "win32")("what a search skips is counted by its kind, and is no error", async () => {
+it.skipIf(process.platform === "win32")("a note counts what a search skips by its kind, without an error", async () => {
   const run = (...args: readonly string[]) => std66(["extract", ...args], { cwd: place });
   writeFileSync(join(place, "a.txt"), "http://h/a\n");
   mkdirSync(join(place, "sub"));

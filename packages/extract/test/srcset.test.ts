@@ -12,7 +12,7 @@ const linksIn = (srcset: string, iris = false): HtmlLink[] => [
 /** A link, or the place of its fault after a "!". */
 const shown = ({ text, error }: HtmlLink): string => (error === undefined ? text : `${text}!${error.offset}`);
 
-const UNKNOWN = "the text after this space is no descriptor, such as `2x` or `100w`";
+const UNKNOWN = "the text after this space is not a descriptor, such as `2x` or `100w`";
 const SECOND = "the descriptor after this space does not go with the one before it";
 
 test.for(["1x", "0x", "-0x", "1.5x", ".5x", "1e2x", "1.5E-2x", "1w", "00100w", "100w 50h", "50h 100w"])(
@@ -37,7 +37,7 @@ test.for([
   // A height alone, which no candidate has.
   ["a 5h, b 0h 5w", ["a 5h!1", "b 0h 5w!1"]],
   ["http://h h/a.png 2x, b?c d 1x, e#f g", ["http://h h/a.png 2x!8", "b?c d 1x!3", "e#f g!3"]],
-] as const)("the candidate is a fault as a whole, at the space before what is no descriptor: %j", ([srcset, links]) => {
+] as const)("the candidate is a fault as a whole, at the space before the wrong descriptor: %j", ([srcset, links]) => {
   for (const iris of [false, true]) {
     const found = linksIn(srcset, iris);
     expect(found.map(shown)).toEqual(links);

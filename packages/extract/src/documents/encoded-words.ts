@@ -23,7 +23,7 @@ const BEFORE = /^$|[\s(<,;:"]/;
 
 const CHARSETS: ReadonlySet<string> = /* @__PURE__ */ new Set(["utf-8", "utf8", "us-ascii", "iso-8859-1"]);
 
-/** The encoded words between two offsets, in order. What ordinary text adjoins is no such word (§5). */
+/** Finds the encoded words between two offsets, in order. A word directly after ordinary text does not count (§5). */
 export function* encodedWords(mail: string, from: number, to: number): Generator<EncodedWord> {
   const header = mail.slice(from, to);
   if (!header.includes("=?")) return;

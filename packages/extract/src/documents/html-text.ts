@@ -8,7 +8,7 @@ import { TEXTS } from "./html-tags.ts";
 /** Elements whose text is code or styles. */
 const CODE: ReadonlySet<string> = /* @__PURE__ */ new Set(["code", "pre", "script", "style", "xmp"]);
 
-/** An attribute of `a`, without which it is no link. */
+/** The attribute that makes an `a` element a link. */
 const HREF = /[\s"'/]href[\s=>/]/i;
 
 /** `<http://a.example/>` is a tag to HTML, with the name `http:`, and a URI in angle brackets to a person. */

@@ -46,7 +46,7 @@ function faultOf(read: string, input: string): UriSyntaxError | undefined {
 
 /**
  * The offset in the document of the character that is at fault; `undefined` if the document has the text as it is, or
- * if there is no fault. `start` and `end`: what was written for the text, which begins at `from` in what was decoded.
+ * if there is no fault. `start` and `end`: the place of the text as written. `from`: its offset in the decoded text.
  */
 export function faultOffset(
   document: string,

@@ -58,7 +58,7 @@ function descriptorsAt(value: string, from: number): { readonly words: readonly 
 const PIXELS = /^0*[1-9]\d*[wh]$/;
 const DENSITY = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:[Ee][-+]?\d+)?x$/;
 
-const UNKNOWN = "the text after this space is no descriptor, such as `2x` or `100w`";
+const UNKNOWN = "the text after this space is not a descriptor, such as `2x` or `100w`";
 const SECOND = "the descriptor after this space does not go with the one before it";
 
 /** A descriptor for which a candidate is dropped, by its place, and why. */

@@ -138,7 +138,7 @@ export class DecodedPart {
         this.undecoded.push({ start, end, fault: { ...fault, rule: "RFC 2047, section 4.1" } });
         continue;
       }
-      // White space between two words that are decoded is no text (RFC 2047 §6.2).
+      // Ignores white space between two decoded words (RFC 2047 §6.2).
       if (done < gap || done === from) this.#add(mail.slice(done, start), done, start);
       this.#add(word.text, start, end);
       done = end;
