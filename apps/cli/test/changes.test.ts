@@ -19,17 +19,8 @@ import { uriChanger } from "../src/changes/changed-uri.ts";
 import type { UriChanges } from "../src/changes/uri-changes.ts";
 import { TaskAnswers } from "../src/loop/task-answers.ts";
 import type { Task } from "../src/loop/task.ts";
+import { NOTHING } from "./no-changes.ts";
 
-const NOTHING: UriChanges = {
-  components: {},
-  removedParameters: [],
-  segments: [],
-  removed: [],
-  replaced: [],
-  appended: [],
-  sorts: false,
-  options: {},
-};
 const changedUri = (uri: string, changes: UriChanges) => uriChanger(changes)(uri) as string;
 const text = fc.string({ unit: "grapheme" });
 const uris = fc.constantFrom("http://a", "http://u@a:1/b/?a=1&%61=2&b#f", "a/b?&&", "", "//h?x=y", "urn:a:b?a");

@@ -16,21 +16,12 @@ import { filePathDiagnostic } from "../src/diagnostics/file-path.ts";
 import { linkDiagnostic, unclearHostDiagnostic } from "../src/diagnostics/link.ts";
 import { uriPairDiagnostic } from "../src/diagnostics/uri-pair.ts";
 import { jsonLineDiagnostic } from "../src/loop/json-objects.ts";
+import { NOTHING } from "./no-changes.ts";
 import { std66 } from "./run.ts";
 
 const SECRET = "SECRET";
 const LOCATION = { source: "a.md", line: 1 };
 const LINK = { column: 1, isEscaped: false, isIri: false, isUnlinked: false, encoding: undefined };
-
-const CHANGES = {
-  removedParameters: [],
-  segments: [],
-  removed: [],
-  replaced: [],
-  appended: [],
-  sorts: false,
-  options: {},
-};
 
 /** Every diagnostic of a text, where there is one. */
 const DIAGNOSTICS: readonly ((text: string) => Diagnostic | undefined)[] = [
@@ -54,7 +45,7 @@ const DIAGNOSTICS: readonly ((text: string) => Diagnostic | undefined)[] = [
   (text) => unlessThrown(() => filePathDiagnostic((path) => String(toFileUri(path, WINDOWS)), text, LOCATION)),
   (text) => unlessThrown(() => filePathDiagnostic((uri) => toFilePath(uri, POSIX), text, LOCATION)),
   ...[{ host: "h" }, { userinfo: "u" }, { path: "a" }].map((components) => (text: string) => {
-    const changes = { ...CHANGES, components };
+    const changes = { ...NOTHING, components };
     return unlessThrown(() =>
       changeDiagnostic(
         text,
